@@ -22,4 +22,9 @@ export const notificationWords = {
     en: { title: 'It works', body: 'Reminders from Birtu will reach you like this.' },
     am: { title: 'ይሠራል', body: 'ከብርቱ የሚላኩ አስታዋሾች በዚህ መልኩ ይደርሱዎታል።' },
   },
+  // What came says nothing that could be read.
+  unreadable: {
+    en: { title: 'A reminder from Birtu', body: 'Tap to see your day.' },
+    am: { title: 'ከብርቱ የመጣ አስታዋሽ', body: 'ቀንዎን ለማየት ይንኩ።' },
+  },
 } as const satisfies Readonly<Record<string, Localized<{ readonly title: string; readonly body: string }>>>;

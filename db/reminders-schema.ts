@@ -93,11 +93,16 @@ export const pushSubscriptions = pgTable(
     auth: text('auth').notNull(),
     language: text('language').notNull(),
     createdAt: createdAt(),
+    /** When its push service said that it is no more. For a while the browser can still say what took its place. */
+    goneAt: instant('gone_at'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     uniqueIndex('push_subscriptions_browser').on(t.id),
     index('push_subscriptions_session').on(t.sessionId),
+    index('push_subscriptions_gone')
+      .on(t.goneAt)
+      .where(sql`gone_at is not null`),
   ],
 );
 

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
-import { createSecrets } from '#src/features/auth/keys/secrets.server.ts';
-import { languages, pathIn } from '#src/lib/language.ts';
-import { startMailServer } from '#test/mail-server.ts';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
+import postgres from 'postgres';
+import { languages, pathIn, type Language } from '#src/lib/language.ts';
+import { notificationWords } from '#content/reminders.ts';
+import { startMailServer, type TestMailServer } from '#test/mail-server.ts';
 import { startPushService, type TestPushService } from '#test/push-service.ts';
 import { findings, themeOf } from './axe.ts';
 import { openMailbox } from './mailing-product.ts';
@@ -10,12 +11,11 @@ import { test as base, expect, withProduct } from './product.ts';
 import { rawWordsOn } from './raw-words.ts';
 import { wordsOf } from './words.ts';
 
-const secret = 'a secret that is only used while testing';
-
 interface World {
   readonly url: string;
   readonly push: TestPushService;
-  readonly mailbox: ReturnType<typeof openMailbox>;
+  readonly mail: TestMailServer;
+  readonly sql: postgres.Sql;
 }
 
 /** A product that sends mails, and whose browsers have a push service on this machine. */
@@ -25,17 +25,14 @@ const test = base.extend<object, { world: World }>({
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const push = await startPushService();
-      const mailServer = await startMailServer();
-      const settings = {
-        AUTH_SECRET: secret,
-        PUSH_SERVICES: push.origin,
-        SMTP_URL: mailServer.url,
-        EMAIL_CONFIRMATION: 'off',
-      };
-      await withProduct(settings, async ({ url }) => {
-        await provide({ url, push, mailbox: openMailbox(mailServer.received) });
+      const mail = await startMailServer();
+      const settings = { PUSH_SERVICES: push.origin, SMTP_URL: mail.url, EMAIL_CONFIRMATION: 'off' };
+      await withProduct(settings, async ({ url }, databaseUrl) => {
+        const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+        await provide({ url, push, mail, sql });
+        await sql.end();
       });
-      await mailServer.stop();
+      await mail.stop();
       await push.stop();
     },
     { scope: 'worker' },
@@ -45,17 +42,17 @@ const test = base.extend<object, { world: World }>({
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * Chromium's own way of subscribing asks Google, and without a screen it shows no notifications and refuses leave for
- * them: these two are replaced.
+ * Chromium's own way of subscribing asks Google, so it is replaced. Notifications are the browser's own where it has any;
+ * the one without windows has none, and refuses leave for them.
  */
 async function subscribeAt(page: Page, push: TestPushService): Promise<void> {
+  await page.context().grantPermissions(['notifications']);
   await page.exposeFunction('subscribeAtService', (publicKey: string) => push.subscribe(publicKey));
   await page.addInitScript(() => {
     type Ask = (publicKey: string) => Promise<{ endpoint: string; keys: object }>;
     const { subscribeAtService } = globalThis as unknown as { subscribeAtService: Ask };
-    let permission: NotificationPermission = 'default';
-    Object.defineProperty(Notification, 'permission', { get: () => permission });
-    Notification.requestPermission = async () => (permission = 'granted');
+    if (Notification.permission !== 'granted')
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     let current: object | null = null;
     PushManager.prototype.subscribe = async (options) => {
       const key = new Uint8Array(options?.applicationServerKey as ArrayBuffer);
@@ -77,6 +74,89 @@ async function subscribeAt(page: Page, push: TestPushService): Promise<void> {
     PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
   });
 }
+
+/** The page's worker, which shows notifications, and of which it is known what it would open. */
+async function workerOf(context: BrowserContext): Promise<Worker> {
+  const [worker] = context.serviceWorkers();
+  await worker!.evaluate(() => {
+    const scope = globalThis as unknown as ServiceWorkerScope;
+    // A tap is a person's, without which windows are neither opened nor come to the front.
+    scope.went = [];
+    scope.clients.openWindow = async (address: string) => void scope.went.push(['open', address]);
+    scope.WindowClient.prototype.focus = async function focus(this: { url: string }) {
+      scope.went.push(['focus', this.url]);
+    };
+    if (Notification.permission === 'granted') return;
+    let shown: ShownNotification[] = [];
+    const { prototype } = ServiceWorkerRegistration;
+    prototype.showNotification = async (title, { tag = '', lang = '', data } = {}) => {
+      const close = () => (shown = shown.filter((each) => each !== one));
+      const one = { title, tag, lang, data: data as string, close };
+      shown = [...shown.filter((each) => each.tag !== tag), one];
+    };
+    prototype.getNotifications = async () => shown as unknown as Notification[];
+  });
+  return worker!;
+}
+
+interface ShownNotification {
+  readonly title: string;
+  readonly tag: string;
+  readonly lang: string;
+  readonly data: string;
+  readonly close: () => void;
+}
+
+/** What of a service worker's scope is asked for here. */
+interface ServiceWorkerScope {
+  /** How it was gone where: a window opened, or brought to the front. */
+  went: [string, string][];
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { openWindow(address: string): Promise<unknown> };
+  readonly WindowClient: { readonly prototype: { focus(): Promise<unknown> } };
+  readonly ExtendableEvent: new (type: string) => Event;
+}
+
+const shownBy = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const { registration } = globalThis as unknown as ServiceWorkerScope;
+    return (await registration.getNotifications()).map(({ title, lang, data }) => ({
+      title,
+      lang,
+      data: data as string,
+    }));
+  });
+
+/** Taps on what is shown under a title, and says where that leads. */
+const tap = (worker: Worker, title: string) =>
+  worker.evaluate(async (named) => {
+    const scope = globalThis as unknown as ServiceWorkerScope;
+    const notification = (await scope.registration.getNotifications()).find((each) => each.title === named);
+    const works: Promise<unknown>[] = [];
+    const event = Object.defineProperties(new scope.ExtendableEvent('notificationclick'), {
+      notification: { value: notification },
+      waitUntil: { value: (work: Promise<unknown>) => works.push(work) },
+    });
+    scope.went = [];
+    dispatchEvent(event);
+    await Promise.all(works);
+    return scope.went;
+  }, title);
+
+/** The browser gives up its subscription, and gets another one. */
+const changeSubscription = (worker: Worker, renewed: object) =>
+  worker.evaluate(async (json) => {
+    const scope = globalThis as unknown as ServiceWorkerScope;
+    PushManager.prototype.getSubscription = async () => null;
+    PushManager.prototype.subscribe = async () => ({ toJSON: () => json }) as unknown as PushSubscription;
+    const works: Promise<unknown>[] = [];
+    const event = Object.defineProperties(new scope.ExtendableEvent('pushsubscriptionchange'), {
+      newSubscription: { value: null },
+      waitUntil: { value: (work: Promise<unknown>) => works.push(work) },
+    });
+    dispatchEvent(event);
+    await Promise.all(works);
+  }, renewed);
 
 /** Hands what the push service took to the browser, as its own connection would. */
 async function deliver(page: Page, origin: string, data: string): Promise<void> {
@@ -126,52 +206,91 @@ for (const language of languages)
     expect(await findings(page)).toEqual([]);
     expect(await rawWordsOn(page)).toEqual([]);
 
-    const before = push.received.length;
-    await button('Send me one now, to try').click();
-    await expect.poll(() => push.received.length).toBeGreaterThan(before);
-    const { text } = push.received.at(-1)!;
-    const [worker] = page.context().serviceWorkers();
-    await worker!.evaluate(() => {
-      const shown: object[] = [];
-      Object.assign(globalThis, { shown });
-      ServiceWorkerRegistration.prototype.showNotification = async (title, { lang, data } = {}) =>
-        void shown.push({ title, lang, data: data as string });
-    });
-    await deliver(page, url, text);
-    const shown = () => worker!.evaluate(() => (globalThis as unknown as { shown: object[] }).shown);
-    const { title } = JSON.parse(text) as { title: string };
+    const worker = await workerOf(page.context());
+    const { title: works } = notificationWords.trial[language];
+    const tried = await sendTrial(page, push, language);
+    await deliver(page, url, tried.text);
     const path = pathIn(language, '/profile/reminders');
-    await expect.poll(shown).toEqual([{ title, lang: language, data: path }]);
+    const trial = { title: works, lang: language, data: path };
+    await expect.poll(() => shownBy(worker)).toEqual([trial]);
+    // Whatever comes, something is shown, in the language in which one wants to be reminded.
+    const { title: something } = notificationWords.unreadable[language];
+    for (const data of ['', 'x', 'null', '{"title":7}']) await deliver(page, url, data);
+    const unread = { title: something, lang: language, data: pathIn(language, '/today') };
+    await expect.poll(() => shownBy(worker)).toEqual([trial, unread]);
+    // The page that is open already comes to the front; another one is opened.
+    expect(await tap(worker, works)).toEqual([['focus', url + path]]);
+    expect(await tap(worker, something)).toEqual([['open', url + pathIn(language, '/today')]]);
+    expect(await shownBy(worker)).toEqual([]);
 
     await button('Not on this device').click();
-    await expect(button('Remind me on this device')).toBeVisible();
+    await button('Remind me on this device').click();
+    await expect(button('Not on this device')).toBeVisible();
+    // The browser changes its subscription by itself, with no page asked: messages go on to the new one.
+    const known = (await sendTrial(page, push, language)).endpoint;
+    push.refuse(known, 410);
+    const renewed = push.subscribe(await keyOf(page));
+    await changeSubscription(worker, renewed);
+    expect((await sendTrial(page, push, language)).endpoint).toBe(renewed.endpoint);
+
     await training.click();
     await expect(page.getByRole('switch', { checked: true })).toHaveCount(0);
   });
 
-test('the link of a mail ends its reminder: by a button, and by a mail program’s one POST of any form', async ({
+/** What the push service takes when one is asked for. */
+async function sendTrial(page: Page, push: TestPushService, language: Language) {
+  const before = push.received.length;
+  await page.getByRole('button', { name: wordsOf(language)('Send me one now, to try'), exact: true }).click();
+  await expect.poll(() => push.received.length).toBeGreaterThan(before);
+  return push.received.at(-1)!;
+}
+
+/** By which the site is known to push services. */
+const keyOf = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await caches.match('/subscription', { cacheName: 'birtu-reminded' });
+    return ((await kept!.json()) as { publicKey: string }).publicKey;
+  });
+
+test('a reminder comes by mail at its time, and its link ends it: by a button, and by a mail program’s one POST of any form', async ({
   page,
-  world: { mailbox },
+  world: { mail, sql },
 }) => {
+  // The product looks each minute.
+  test.setTimeout(240_000);
   const member = await signInAsNewMember(page);
   const draft = {
-    days: [0],
+    days: [0, 1, 2, 3, 4, 5, 6],
     time: '07:00',
     zone: 'Africa/Addis_Ababa',
     language: 'am',
     calendar: 'ethiopian',
   };
-  const turnOn = () => member.call('PUT', '/reminders/training', draft);
-  const { user } = (await page.evaluate(() => JSON.parse(localStorage.getItem('birtu-session')!))) as {
-    user: { id: string };
-  };
-  const of = `${user.id}.training`;
-  const [mac] = createSecrets([secret]).macs('reminder-links', of);
-  const address = `/am/reminders/off?token=${of}.${mac}`;
+  const turnOn = async () =>
+    expect((await member.call('PUT', '/reminders/training', draft)).status()).toBe(200);
   const word = wordsOf('am');
   const isOff = page.getByRole('heading', { name: word('This reminder is off'), exact: true });
 
   await turnOn();
+  await sql`
+    update reminders set next_at = now()
+    where user_id = (select id from auth.users where email = ${member.email})`;
+  // Meanwhile one to try comes, which belongs to no reminder and has nothing to end.
+  const mailbox = openMailbox(mail.received);
+  await page.goto('/profile/reminders');
+  await page.getByRole('button', { name: 'Send me one now, to try', exact: true }).click();
+  expect(await mailbox.next(member.email)).toContain('Reminders from Birtu will reach you like this.');
+  expect((await page.request.get('/reminders/off?token=x')).status()).toBe(404);
+  const sourceOf = () =>
+    mail.received.find(
+      ({ recipients, source }) => recipients.includes(member.email) && /^List-Unsubscribe:/m.test(source),
+    )?.source;
+  await expect.poll(sourceOf, { timeout: 180_000 }).toBeTruthy();
+  const source = sourceOf()!;
+  expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  const address = /^List-Unsubscribe:\s+<([^>\s]+)>\r$/m.exec(source)![1]!;
+  expect(await mailbox.next(member.email)).toContain(address);
+
   // Whoever only follows it, as mail scanners do, ends nothing.
   await page.request.get(address);
   await page.goto(address);
@@ -192,9 +311,4 @@ test('the link of a mail ends its reminder: by a button, and by a mail program�
   }
   const answer = await page.request.get(address);
   expect(answer.headers()['cache-control']).toContain('no-store');
-  expect((await page.request.get('/reminders/off?token=x')).status()).toBe(404);
-
-  await page.goto('/profile/reminders');
-  await page.getByRole('button', { name: 'Send me one now, to try', exact: true }).click();
-  expect(await mailbox.next(member.email)).toContain('Reminders from Birtu will reach you like this.');
 });

@@ -13,6 +13,7 @@ import { createLog, loggable, type Log } from '#src/server/log.server.ts';
 import { forgetDeletedEntries } from '#src/features/diary/service.server.ts';
 import { forgetDeletedMeasurements } from '#src/features/measurements/service.server.ts';
 import { forgetOldSends, reminderWorkers } from '#src/features/reminders/sending.server.ts';
+import { forgetGoneDevices } from '#src/features/reminders/service.server.ts';
 import { forgetDeletedRoutines } from '#src/features/training/routines/service.server.ts';
 import { forgetDeletedWorkouts } from '#src/features/training/workouts/service.server.ts';
 import { hourly, startJobs, type Jobs } from '#src/server/jobs.server.ts';
@@ -105,6 +106,7 @@ async function run({ settings, log, database, assets, build }: Parts) {
       await forgetOldSessions({ sql, settings });
       await forgetUnfinishedFactors(sql);
       await forgetOldSends(sql);
+      await forgetGoneDevices(sql);
       // The outbox of a local trial is there to be read.
       if (settings.production) await forgetOldMails(sql);
     }),

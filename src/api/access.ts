@@ -122,6 +122,8 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'POST /reminders/opened': members,
   'POST /reminders/trial': members,
   'POST /reminders/devices': members,
+  // Whoever knows the old one's secret.
+  'POST /reminders/devices/renewed': everyone,
   'DELETE /reminders/devices/:id': members,
   'PUT /reminders/:kind': members,
   'DELETE /reminders/:kind': members,

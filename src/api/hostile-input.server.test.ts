@@ -52,13 +52,14 @@ const operations: Endpoint[] = Object.entries(paths).flatMap(([path, methods]) =
 );
 const bodySchemaOf = ({ requestBody }: Operation) => requestBody?.content['application/json']?.schema;
 
+const browser = { endpoint: 'https://fcm.googleapis.com/wp/x', auth: 'A'.repeat(22) };
+
 /** What the description does not say of fields: values that are taken, by the field's name. */
 const fitting: Readonly<Record<string, unknown>> = {
   timeZone: 'Africa/Addis_Ababa',
   zone: 'Africa/Addis_Ababa',
-  endpoint: 'https://fcm.googleapis.com/wp/x',
+  ...browser,
   p256dh: `B${'A'.repeat(86)}`,
-  auth: 'A'.repeat(22),
   file: 'title,start_time,exercise_title,set_type,weight_kg,reps\nPull,2024-03-12 18:05:00,Plank,normal,,10',
   age: 30,
   height: 170,
@@ -141,6 +142,7 @@ beforeAll(async () => {
   things = await thingsOf(admin, member);
   const link = await offLink(context, { userId: admin, kind: 'training' }, 'en');
   offToken = new URL(link).searchParams.get('token')!;
+  await node.runtime.sql.unsafe(browserAgain);
 });
 afterAll(async () => {
   await node.close();
@@ -317,9 +319,16 @@ function fresh({ endpoint }: Endpoint, body: unknown): unknown {
   };
 }
 
+const browserAgain = `
+  delete from push_subscriptions;
+  insert into push_subscriptions (user_id, id, session_id, endpoint, p256dh, auth, language)
+    select user_id, encode(sha256('${browser.endpoint}'), 'hex'), id, '${browser.endpoint}', '', '${browser.auth}', 'en'
+    from auth.sessions limit 1;`;
+
 /** Undoes what stands in the way of the next request: limits, versions, and what there may only be so many of. */
 const forget = () =>
   node.runtime.sql.unsafe(`
+    ${browserAgain}
     delete from rate_limits; update drafts set revision = 1; delete from activities; delete from assessments; delete from feast_dates;
     update started_plans set ended_at = null
       where id in (select started_plan_id from workout_sessions where finished_at is null);

@@ -1,5 +1,5 @@
 import { retryDelay } from '#src/lib/retry-delay.ts';
-import { sentEvent, type WorkerMessage } from '#src/session/device/caches.ts';
+import { sentEvent, type PageMessage, type WorkerMessage } from '#src/session/device/caches.ts';
 import { isCutOff } from '#src/session/device/copies.client.ts';
 import { forgetOthers } from '#src/session/device/device.client.ts';
 import { mayBeUnsent, ofFeatures } from '#src/session/device/unsent.client.ts';
@@ -23,6 +23,7 @@ async function registerServiceWorker(): Promise<void> {
     .flatMap(({ name }) => (name.startsWith(location.origin) ? name.slice(location.origin.length) : []));
   tell({ type: 'read', page: location.href, files: fetched });
   addEventListener('click', followByDocument, true);
+  navigator.serviceWorker.addEventListener('message', comeBack);
   let userId: string | null = null;
   const follow = () => {
     const { user } = sessionState();
@@ -39,6 +40,16 @@ async function registerServiceWorker(): Promise<void> {
   subscribe(follow);
   follow();
   addEventListener('online', () => userId !== null && void sendUnsent(userId).catch(() => undefined));
+}
+
+/** A reminder led back to this page: it was followed, and what is shown here may be of another day. */
+function comeBack({ data }: MessageEvent): void {
+  const message = data as PageMessage | null;
+  if (message?.type !== 'reminded') return;
+  dispatchEvent(new Event(sentEvent));
+  void import('#src/features/reminders/opened.client.ts').then(({ noteOpened }) =>
+    noteOpened(new Request(message.url)),
+  );
 }
 
 let failures = 0;

@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { languageOf } from '#src/lib/language.ts';
-import { cacheNames, queueTag, type WorkerMessage } from '#src/session/device/caches.ts';
+import { cacheNames, queueTag, remindedTag, type WorkerMessage } from '#src/session/device/caches.ts';
 import { answerShell, keptDocuments, shellOf } from './documents.worker.ts';
 import {
   forgetOldFiles,
@@ -25,7 +25,7 @@ import {
   keepDrawings,
   keepRead,
 } from './public.worker.ts';
-import { showMessages } from './push.worker.ts';
+import { renewAgain, showMessages } from './push.worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -52,6 +52,7 @@ self.addEventListener('sync', (event) => {
     readonly waitUntil: (work: Promise<unknown>) => void;
   };
   if (tag === queueTag) waitUntil.call(event, sendKept());
+  if (tag === remindedTag) waitUntil.call(event, renewAgain());
 });
 
 async function hear(message: WorkerMessage): Promise<void> {
@@ -59,6 +60,7 @@ async function hear(message: WorkerMessage): Promise<void> {
   const url = new URL(message.page);
   if (url.origin !== location.origin) return;
   if (message.type === 'keep') {
+    await renewAgain().catch(() => undefined);
     await keepShells(languageOf(url.pathname));
     return await keepDaily(languageOf(url.pathname));
   }

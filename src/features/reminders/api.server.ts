@@ -13,6 +13,7 @@ import {
   reminderDraftSchema,
   reminderSchema,
   remindersSchema,
+  renewedDeviceSchema,
   trialSchema,
 } from './schema.ts';
 import {
@@ -23,9 +24,11 @@ import {
   readEnding,
   readReminders,
   removeDevice,
+  renewDevice,
   resumeReminder,
   sendTrial,
   setReminder,
+  takeFromRenewals,
   takeFromTrials,
 } from './service.server.ts';
 
@@ -115,6 +118,24 @@ export const remindersApi = new Hono<ApiEnvironment>()
     }),
     validated('json', newDeviceSchema),
     async (c) => c.json(refuse.unless(await addDevice(memberOf(c), c.req.valid('json'))), 201),
+  )
+  .post(
+    '/devices/renewed',
+    describe({
+      tag,
+      summary: 'Say what took the place of a subscription; for whoever knows its secret',
+      description:
+        'Browsers change subscriptions by themselves, with no page open: the service worker says so, without a session. Done again it stays done.',
+      answers: { 200: ['By which id it is known', z.object({ id: z.string() })] },
+      refusals: refuse.of('no_device', 'push_service', 'over_request_rate_limit'),
+    }),
+    validated('json', renewedDeviceSchema),
+    async (c) => {
+      const context = c.get('context');
+      const taken = await takeFromRenewals(context);
+      if (!taken.allowed) throw refuse('over_request_rate_limit', {}, taken.retryAfterSeconds);
+      return c.json(refuse.unless(await renewDevice(context, c.req.valid('json'))));
+    },
   )
   .delete(
     '/devices/:id',

@@ -1,6 +1,12 @@
 import { read } from '#src/api/client.ts';
 import type { Language } from '#src/lib/language.ts';
 import { memberApi } from '#src/session/account.client.ts';
+import {
+  forgetSubscription,
+  keepSubscription,
+  subscriptionOptions,
+  toldOf,
+} from './kept-subscription.client.ts';
 import { removeDevice } from './reminders.client.ts';
 
 /** Whether this browser can be reminded by messages, and whether it is. */
@@ -25,10 +31,6 @@ async function idOf(endpoint: string): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** From base64url: Safari takes no text. */
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-
 /**
  * Asks for leave, which needs a tap, and has the server write to this browser from now on.
  *
@@ -40,12 +42,10 @@ export async function remindHere(publicKey: string, language: Language): Promise
   const { pushManager } = await navigator.serviceWorker.ready;
   // One that was made for other keys stands in the way.
   await (await pushManager.getSubscription())?.unsubscribe();
-  const applicationServerKey = bytesOf(publicKey);
-  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
-  const { endpoint, keys } = subscription.toJSON();
-  const { p256dh = '', auth = '' } = keys ?? {};
-  const json = { endpoint: endpoint ?? '', keys: { p256dh, auth }, language };
-  await read(memberApi().reminders.devices.$post({ json }));
+  const told = toldOf(await pushManager.subscribe(subscriptionOptions(publicKey)));
+  await read(memberApi().reminders.devices.$post({ json: { ...told, language } }));
+  const { endpoint, keys } = told;
+  await keepSubscription({ endpoint, auth: keys.auth, publicKey, language }).catch(() => undefined);
   return 'on';
 }
 
@@ -54,5 +54,6 @@ export async function leaveHere(): Promise<void> {
   const subscription = await subscribed();
   if (!subscription) return;
   await removeDevice(await idOf(subscription.endpoint));
+  await forgetSubscription().catch(() => false);
   await subscription.unsubscribe();
 }

@@ -32,7 +32,7 @@ const lifeSeconds = 3600;
 /** The browser is no more, took its word back, or was subscribed by other keys. */
 const gone: readonly number[] = [403, 404, 410];
 
-/** Hands a notification to the push services of all of a member's browsers; those that are gone are forgotten. */
+/** Hands a notification to the push services of all of a member's browsers; those that are gone are not written to again. */
 export async function pushToAll(
   runtime: Runtime,
   userId: string,
@@ -41,11 +41,13 @@ export async function pushToAll(
   const { sql } = runtime;
   const browsers = await sql<Browser[]>`
     select user_id as "userId", id, endpoint, p256dh, auth, language from push_subscriptions
-    where user_id = ${userId}`;
+    where user_id = ${userId} and gone_at is null`;
   const outcomes = await Promise.all(browsers.map((browser) => push(runtime, browser, notice)));
   const lost = browsers.filter((_browser, index) => outcomes[index] === 'gone').map(({ id }) => id);
   if (lost.length > 0)
-    await sql`delete from push_subscriptions where user_id = ${userId} and id in ${sql(lost)}`;
+    await sql`
+      update push_subscriptions set gone_at = ${runtime.now().toISOString()}
+      where user_id = ${userId} and id in ${sql(lost)}`;
   if (outcomes.includes('sent')) return 'sent';
   return outcomes.includes('later') ? 'later' : 'nobody';
 }

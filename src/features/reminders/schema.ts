@@ -47,6 +47,13 @@ export const newDeviceSchema = z.object({
 });
 export type NewDevice = z.infer<typeof newDeviceSchema>;
 
+export const renewedDeviceSchema = z.object({
+  endpoint: z.url().max(1000).describe('The one that the browser was reminded by'),
+  auth: authSecret.describe('Its secret, which nobody knows but the browser and this server'),
+  renewed: newDeviceSchema.omit({ language: true }).describe('What took its place'),
+});
+export type RenewedDevice = z.infer<typeof renewedDeviceSchema>;
+
 export const deviceSchema = z.object({
   id: z.string().describe('SHA-256 of the endpoint, hexadecimal'),
   createdAt: z.iso.datetime(),

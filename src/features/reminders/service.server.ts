@@ -6,9 +6,9 @@ import { readPreferences } from '#src/features/profile/preferences/service.serve
 import { nameOf, type Addressee } from '#src/features/auth/mailed-link.ts';
 import { today } from '#src/lib/day.ts';
 import { pathIn } from '#src/lib/language.ts';
-import type { MemberContext, OwnContext, Runtime } from '#src/server/context.server.ts';
+import type { MemberContext, OwnContext, RequestContext, Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
-import { takeFromLimit, type Limit } from '#src/server/limits.server.ts';
+import { takeFromClient, takeFromLimit, type Limit } from '#src/server/limits.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
 import { nextMoment } from './due.ts';
 import { everyDay, maxDevices, type ReminderKind } from './kinds.ts';
@@ -16,7 +16,7 @@ import { endingOf } from './off-link.server.ts';
 import { pushKeysOf } from './push-keys.server.ts';
 import { isPushService } from './push-services.ts';
 import { pushToAll } from './push.server.ts';
-import type { NewDevice, Reminder, ReminderDraft, Reminders } from './schema.ts';
+import type { NewDevice, Reminder, ReminderDraft, Reminders, RenewedDevice } from './schema.ts';
 
 /** Where a member sees and changes their reminders, without language. */
 const remindersPath = '/profile/reminders';
@@ -38,7 +38,7 @@ export async function readReminders(context: OwnContext): Promise<Reminders> {
       select device.id, device.session_id = ${sessionId} as "isCurrent", session.user_agent as "userAgent",
         to_char(device.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
       from push_subscriptions as device join auth.sessions as session on session.id = device.session_id
-      where device.user_id = ${userId} order by device.created_at, device.id`,
+      where device.user_id = ${userId} and device.gone_at is null order by device.created_at, device.id`,
     findAccount(context, userId),
     readAims(context, today(context.now())),
     readPreferences(context),
@@ -132,11 +132,12 @@ export async function addDevice(
 ): Promise<{ id: string } | 'push_service' | 'too_many'> {
   if (!isPushService(endpoint, settings.pushServices)) return 'push_service';
   const { userId, sessionId } = actor;
-  const id = createHash('sha256').update(endpoint).digest('hex');
+  const id = deviceId(endpoint);
   return await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtextextended(${`devices ${userId}`}, 0))`;
     const [{ others }] = await tx<[{ others: number }]>`
-      select count(*)::int as others from push_subscriptions where user_id = ${userId} and id <> ${id}`;
+      select count(*)::int as others from push_subscriptions
+      where user_id = ${userId} and id <> ${id} and gone_at is null`;
     if (others >= maxDevices) return 'too_many';
     await tx`delete from push_subscriptions where id = ${id} and user_id <> ${userId}`;
     await tx`
@@ -144,9 +145,49 @@ export async function addDevice(
       values (${userId}, ${id}, ${sessionId}, ${endpoint}, ${keys.p256dh}, ${keys.auth}, ${language},
         ${now().toISOString()})
       on conflict (user_id, id) do update set session_id = excluded.session_id, p256dh = excluded.p256dh,
-        auth = excluded.auth, language = excluded.language`;
+        auth = excluded.auth, language = excluded.language, gone_at = null`;
     return { id };
   });
+}
+
+const deviceId = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex');
+
+const renewalLimit: Limit = { name: 'device-renewal:client', max: 60, windowSeconds: 3600 };
+
+export const takeFromRenewals = (context: RequestContext) => takeFromClient(context, renewalLimit);
+
+/**
+ * A browser has got another subscription in the place of one that it was reminded by, which no session says but what only
+ * that browser knows of the old one. Said again it stays so; one that was removed stays removed.
+ */
+export async function renewDevice(
+  { sql, settings }: Runtime,
+  { endpoint: before, auth: known, renewed: { endpoint, keys } }: RenewedDevice,
+): Promise<{ id: string } | 'push_service' | 'no_device'> {
+  if (!isPushService(endpoint, settings.pushServices)) return 'push_service';
+  const [old, id] = [deviceId(before), deviceId(endpoint)];
+  return await sql.begin(async (tx) => {
+    const [stored] = await tx<{ userId: string; id: string }[]>`
+      select user_id as "userId", id from push_subscriptions
+      where (id = ${old} and auth = ${known}) or (id = ${id} and auth = ${keys.auth})
+      order by id = ${id} desc limit 1 for update`;
+    if (!stored) return 'no_device';
+    if (stored.id === id) return { id };
+    const { count } = await tx`
+      update push_subscriptions set id = ${id}, endpoint = ${endpoint}, p256dh = ${keys.p256dh},
+        auth = ${keys.auth}, gone_at = null
+      where user_id = ${stored.userId} and id = ${old}
+        and not exists (select from push_subscriptions where id = ${id})`;
+    return count > 0 ? { id } : 'no_device';
+  });
+}
+
+/** Days in which a browser can say what took the place of a subscription that is no more. */
+const renewableDays = 60;
+
+/** Housekeeping. */
+export async function forgetGoneDevices(sql: Sql): Promise<void> {
+  await sql`delete from push_subscriptions where gone_at < now() - make_interval(days => ${renewableDays})`;
 }
 
 /** @returns false where it was none of the member's */

@@ -32,6 +32,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'push_subscriptions.endpoint': 'Where the browser’s own service takes messages: for this site alone.',
   'push_subscriptions.p256dh': 'What only that browser can read is encrypted with it.',
   'push_subscriptions.auth': secret,
+  'push_subscriptions.gone_at': 'Of those that are no more, which are cleared away and not exported.',
   push_keys: nobody,
   workout_exercises: 'What the sets of the workouts come to, which are exported.',
   deleted_workouts: 'Deleted by the member, and kept for a day so that this can be undone.',

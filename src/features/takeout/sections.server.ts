@@ -125,10 +125,12 @@ export const sections: readonly Section[] = [
     reminderSends.day,
     reminderSends.kind,
   ]),
-  section('reminded_browsers', pushSubscriptions, own(pushSubscriptions.userId), [
-    pushSubscriptions.createdAt,
-    pushSubscriptions.id,
-  ]),
+  section(
+    'reminded_browsers',
+    pushSubscriptions,
+    ({ id }) => and(eq(pushSubscriptions.userId, id), isNull(pushSubscriptions.goneAt)),
+    [pushSubscriptions.createdAt, pushSubscriptions.id],
+  ),
   section('workout_imports', workoutImports, own(workoutImports.userId), [
     workoutImports.createdAt,
     workoutImports.id,

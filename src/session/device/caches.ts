@@ -8,6 +8,8 @@ export const cacheNames = {
   answers: 'birtu-answers',
   /** Drawings of exercises, plans and plates. */
   drawings: 'birtu-drawings',
+  /** By which subscription the member is reminded here, and in which language. */
+  reminded: 'birtu-reminded',
 } as const;
 
 /** Documents of members' pages, the same for everybody: those of one release. */
@@ -28,8 +30,17 @@ export type WorkerMessage =
   /** What is on its way to be kept of a person is not to be kept any more. */
   | { readonly type: 'forget' };
 
+/** What the worker tells a page: it was come back to by a reminder, which leads to this address. */
+export interface PageMessage {
+  readonly type: 'reminded';
+  readonly url: string;
+}
+
 /** By this name the browser asks the worker to send what waits, and pages tell each other that it has changed. */
 export const queueTag = 'birtu-queue';
+
+/** By this name the browser asks the worker to tell the server where it is reached now. */
+export const remindedTag = 'birtu-reminded';
 
 /** Told on a page when what waited is with the server: what is shown can be read again. */
 export const sentEvent = 'birtu:sent';

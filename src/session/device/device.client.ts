@@ -46,8 +46,8 @@ export async function forgetAnswers(): Promise<void> {
     // What is on its way shall not be kept when it is here.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
     navigator.serviceWorker?.controller?.postMessage({ type: 'forget' });
-    const { pages, answers, drawings } = cacheNames;
-    const read: readonly string[] = [pages, answers, drawings];
+    const { pages, answers, drawings, reminded } = cacheNames;
+    const read: readonly string[] = [pages, answers, drawings, reminded];
     for (const name of await caches.keys())
       if (name.startsWith(memberPrefix) || read.includes(name)) await caches.delete(name);
   });

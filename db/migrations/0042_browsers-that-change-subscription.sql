@@ -1,0 +1,2 @@
+ALTER TABLE "push_subscriptions" ADD COLUMN "gone_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "push_subscriptions_gone" ON "push_subscriptions" USING btree ("gone_at") WHERE gone_at is not null;
