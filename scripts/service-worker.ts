@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { pages } from '#src/app/pages.ts';
+import { ledToByPlans, openedAnywhere } from '#src/app/service-worker/ahead.ts';
 import type { Release } from '#src/app/service-worker/release.ts';
-import { languages, type Language } from '#src/lib/language.ts';
+import { languages } from '#src/lib/language.ts';
 
 /** Of Vite's manifest. */
 interface Chunk {
@@ -22,7 +23,7 @@ const isMembers = (path: string) => /^\/(profile|today)(?!\/(security|training\/
 /** Where those lead by themselves: the router must find the files, or it would load the same page without end. */
 const ledTo = ['/', '/login'];
 /** What members' pages speak beside the words of the layouts around them, where a part of theirs asks for it. */
-const spokenInParts = [
+const membersParts = [
   'shell',
   'saved',
   'plans',
@@ -33,6 +34,9 @@ const spokenInParts = [
   'progress',
   'assessment',
 ];
+
+/** The same of public pages that are kept before they were opened. */
+const publicParts = ['shell', 'saved', 'education', 'recipes'];
 
 /** The files that modules need, with those that they may load later; words and screens of the staff are not among them. */
 function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
@@ -54,30 +58,46 @@ function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
 function releaseOf(folder: string): Release {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const kept = pages.filter(({ path }) => isMembers(path));
-  const needed = [...kept, ...pages.filter(({ path }) => ledTo.includes(path))];
-  const modules = [...new Set(needed.flatMap(({ files }) => files))];
-  const areas = modules.flatMap((file) => /^src\/words\/(.+)\.tsx$/.exec(file)?.[1] ?? []);
+  const members = partsOf([...kept, ...pages.filter(({ path }) => ledTo.includes(path))]);
+  const opened: readonly string[] = [...openedAnywhere, ...ledToByPlans];
+  const read = partsOf(pages.filter(({ path }) => opened.includes(path)));
   const route = (file: string) => `${file}?__react-router-build-client-route`;
   const entry = 'src/app/entry.client.tsx';
-  const wordsOf = (language: Language) =>
-    [...new Set([...areas, ...spokenInParts])].map((area) => `content/locales/${language}/${area}.po`);
+  const wordsOf = (areas: readonly string[]) =>
+    Object.fromEntries(
+      languages.map((language) => [
+        language,
+        filesOf(
+          manifest,
+          areas.map((area) => `content/locales/${language}/${area}.po`),
+        ),
+      ]),
+    ) as unknown as Release['words'];
   const all = readdirSync(join(folder, 'assets'))
     .filter((name) => !/\.(br|gz)$/.test(name))
     .map((name) => `/assets/${name}`);
+  const files = [
+    // The table of routes, which the framework names apart from the manifest.
+    ...all.filter((name) => name.startsWith('/assets/manifest-')),
+    ...filesOf(manifest, [entry, route('src/app/root.tsx'), ...members.modules.map(route)]),
+  ];
+  const publicFiles = filesOf(manifest, read.modules.map(route));
   return {
     id: createHash('sha256').update(all.toSorted().join()).digest('hex').slice(0, 12),
     entry: `/${manifest[entry]?.file}`,
     shells: kept.map(({ path }) => path),
-    // The table of routes, which the framework names apart from the manifest.
-    files: [
-      ...all.filter((name) => name.startsWith('/assets/manifest-')),
-      ...filesOf(manifest, [entry, route('src/app/root.tsx'), ...modules.map(route)]),
-    ],
-    words: Object.fromEntries(
-      languages.map((language) => [language, filesOf(manifest, wordsOf(language))]),
-    ) as unknown as Release['words'],
+    files,
+    words: wordsOf([...members.areas, ...membersParts]),
+    publicFiles: publicFiles.filter((file) => !files.includes(file)),
+    publicWords: wordsOf([...read.areas, ...publicParts]),
     all,
   };
+}
+
+/** The modules of pages and of what is around them, and which words those speak. */
+function partsOf(of: readonly { readonly files: readonly string[] }[]) {
+  const modules = [...new Set(of.flatMap(({ files }) => files))];
+  return { modules, areas: modules.flatMap((file) => /^src\/words\/(.+)\.tsx$/.exec(file)?.[1] ?? []) };
 }
 
 /** @param folder of the built files for the browser */

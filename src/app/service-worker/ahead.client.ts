@@ -1,58 +1,78 @@
 import type { AimsAnswer } from '#src/features/diary/schema.ts';
-import { addDays, today, type Day } from '#src/lib/day.ts';
+import type { NutritionPlanDetail } from '#src/features/plans/nutrition/listing.ts';
+import type { Whereabouts } from '#src/features/training/schema.ts';
+import { today } from '#src/lib/day.ts';
+import { languageOf, pathIn } from '#src/lib/language.ts';
 import { memberFetch } from '#src/session/account.client.ts';
-import { cacheNames } from '#src/session/device/caches.ts';
-
-const todayAt = (day: Day) =>
-  `/today?${new URLSearchParams({ day, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })}`;
-
-const aimsOf = (day: Day) => `/diary/aims?day=${day}`;
-
-/** What a member's daily pages read: asked for once, it is on the device when there is no connection. */
-const ofEveryDay = (day: Day): readonly string[] => [
-  todayAt(day),
-  // Whoever opens the product tomorrow may have no connection before.
-  todayAt(addDays(day, 1)),
-  `/profile?today=${day}`,
-  '/profile',
-  '/preferences',
-  '/training',
-  '/training/session',
-  '/training/session/coming',
-  '/training/whereabouts',
-  '/assessments',
-  '/training/routines',
-  `/diary?day=${day}`,
-  aimsOf(day),
-  `/diary/often?day=${day}`,
-  '/saved-plans',
-];
+import { cacheNames, type WorkerMessage } from '#src/session/device/caches.ts';
+import { areaOf } from '#src/session/storage.client.ts';
+import { dailyAnswers, drawingsIn, openedAnywhere, pastAnswers, planPages, type Reader } from './ahead.ts';
 
 /** What everybody reads, and is looked in when a meal or a workout is written down: 100 kB, which seldom change. */
 const lists = ['/foods', '/recipes', '/exercises'];
 
+function reader(): Reader {
+  const usual = languageOf(location.pathname) === 'am' ? 'ethiopian' : 'gregorian';
+  const chosen = areaOf('localStorage').getItem('birtu-calendar');
+  return {
+    day: today(new Date()),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    calendar: chosen === 'ethiopian' || chosen === 'gregorian' ? chosen : usual,
+  };
+}
+
+/** @returns the answer as it was kept; null where there is none */
+async function ask<T>(path: string): Promise<T | null> {
+  const answer = await memberFetch(`/api${path}`).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as T) : null;
+}
+
 /**
- * One after the other: whoever uses the page meanwhile goes first. The service worker keeps the answers.
+ * One after the other: whoever uses the page meanwhile goes first. The service worker keeps the answers, and then the
+ * pages that a member opens anywhere.
  *
  * @param asked by the page before there was a worker
+ * @param tell the worker
  */
-export async function readAhead(asked: readonly string[]): Promise<void> {
-  const day = today(new Date());
-  const daily = [...ofEveryDay(day), `/diary?day=${addDays(day, -1)}`].map((path) => `/api${path}`);
+export async function readAhead(
+  asked: readonly string[],
+  tell: (message: WorkerMessage) => void,
+): Promise<void> {
+  const who = reader();
+  const daily = dailyAnswers(who).map((path) => `/api${path}`);
   for (const path of new Set([...asked, ...daily])) await memberFetch(path).catch(() => undefined);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const aims = await memberFetch(`/api${aimsOf(day)}`).catch(() => null);
-  const { plan } = aims?.ok ? ((await aims.json()) as AimsAnswer) : { plan: null };
-  for (const path of [...(plan ? [`/plans/nutrition/${plan.id}`] : []), ...lists])
-    await readDaily(`/api${path}`).catch(() => undefined);
+  for (const path of lists) await readDaily(path);
+  const [aims, where, coming] = [
+    await ask<AimsAnswer>(`/diary/aims?day=${who.day}`),
+    await ask<Whereabouts>('/training/whereabouts'),
+    await ask<unknown>('/training/session/coming'),
+  ];
+  const nutrition = aims?.plan
+    ? await readDaily<NutritionPlanDetail>(`/plans/nutrition/${aims.plan.id}`)
+    : null;
+  const followed = where?.plan ?? null;
+  const week = followed?.next?.week ?? 1;
+  const fitness = followed && { id: followed.planId, week };
+  // All days of the week, with the exercises of each.
+  const exercises = fitness && (await readDaily<unknown>(`/plans/fitness/${fitness.id}?week=${week}`));
+  for (const path of pastAnswers(who)) await ask(path);
+  const language = languageOf(location.pathname);
+  tell({
+    type: 'ahead',
+    pages: [...openedAnywhere, ...planPages({ fitness, nutrition })].map((path) => pathIn(language, path)),
+    drawings: drawingsIn(JSON.stringify([coming, exercises])),
+  });
 }
 
 /** Milliseconds in which what was kept is as good as new. */
 const fresh = 24 * 60 * 60 * 1000;
 
-async function readDaily(path: string): Promise<void> {
-  const kept = await caches.match(path, { cacheName: cacheNames.answers });
-  if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < fresh) return;
-  await fetch(path);
+/** What the API says to everybody, once a day. */
+async function readDaily<T>(path: string): Promise<T | null> {
+  const kept = await caches.match(`/api${path}`, { cacheName: cacheNames.answers }).catch(() => undefined);
+  const isFresh = kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < fresh;
+  const answer = isFresh ? kept : await fetch(`/api${path}`).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as T) : null;
 }

@@ -68,6 +68,15 @@ export async function keepFiles(files: readonly string[]): Promise<void> {
   });
 }
 
+/** What public pages need that are kept before they were opened. */
+export const keepPublicFiles = (language: Language): Promise<void> =>
+  keepFiles([
+    ...release.files,
+    ...release.publicFiles,
+    ...release.words[language],
+    ...release.publicWords[language],
+  ]);
+
 /** Keeps for this release what was kept for the one before, or nothing of it. @throws as above */
 export async function keepAgain(): Promise<void> {
   const kept = new Set<string>();

@@ -1,6 +1,8 @@
-import { keptAtHeader, memberPrefix } from '#src/session/device/caches.ts';
+import { today } from '#src/lib/day.ts';
+import { bounds, keptAtHeader, memberPrefix } from '#src/session/device/caches.ts';
 import { subjectOf } from '#src/session/device/subject.client.ts';
 import { isWhole, keptIn, putBounded, within } from './kept-cache.worker.ts';
+import { newestCopy } from './newest-copy.ts';
 
 /**
  * What of a member's own is kept to be read without a connection. Not here: where one is logged in, what is downloaded,
@@ -9,7 +11,6 @@ import { isWhole, keptIn, putBounded, within } from './kept-cache.worker.ts';
 const kept =
   /^\/api\/(profile|preferences|activities(\/history)?|assessments|progress|measurements|today|diary(\/(days|often|aims))?|saved-plans(\/\w+\/[\w-]+)?|training(\/(session(\/coming)?|whereabouts|routines(\/[\w-]+)?|workouts(\/[\w-]+)?|exercises\/[\w-]+(\/workouts)?))?)$/;
 
-const maxAnswers = 150;
 /** Milliseconds after which a kept answer is better than none. */
 const maxWait = 6_000;
 
@@ -39,7 +40,7 @@ export async function answerMember(
   const key = keyOf(request);
   const asking = ask(request, name, key);
   after(asking.then(({ keeping }) => keeping).catch(() => undefined));
-  const copy = await keptIn(name, key);
+  const copy = (await keptIn(name, key)) ?? (await keptBefore(name, key));
   if (!copy) return (await asking).answer;
   const asked = await within(asking, maxWait);
   return asked && asked.answer.status < 500 ? asked.answer : copy;
@@ -54,15 +55,23 @@ async function ask(request: Request, name: string, key: string) {
     const body = await copy?.arrayBuffer();
     if (body === undefined || forgotten !== before) return;
     const headers = { 'content-type': 'application/json', [keptAtHeader]: new Date().toISOString() };
-    await putBounded(name, key, new Response(body, { headers }), maxAnswers);
+    await putBounded(name, key, new Response(body, { headers }), bounds.member);
     if (forgotten !== before) await caches.delete(name);
   };
   return { answer, keeping: keep() };
 }
 
-/** Tomorrow, what was known today is better than nothing: from when it is stands beside it. */
+/** What was known on a day before is better than nothing: from when it is stands beside it. */
+async function keptBefore(name: string, key: string): Promise<Response | undefined> {
+  const kept = (await (await caches.open(name)).keys()).map(({ url }) => url);
+  const newest = newestCopy(key, kept, today(new Date()));
+  return newest === null ? undefined : await keptIn(name, newest);
+}
+
+/** The same question has one key, in whatever order it is put, and by whatever day it asks for what is true today. */
 function keyOf({ url }: Request): string {
   const key = new URL(url);
   key.searchParams.delete('today');
+  key.searchParams.sort();
   return key.href;
 }

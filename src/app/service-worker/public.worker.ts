@@ -1,8 +1,9 @@
-import { cacheNames } from '#src/session/device/caches.ts';
+import { bounds, cacheNames } from '#src/session/device/caches.ts';
+import { drawingsIn } from './ahead.ts';
 import { answerMissing } from './documents.worker.ts';
 import { isPublic, keptIn, putBounded, within } from './kept-cache.worker.ts';
+import { release } from './release.worker.ts';
 
-const max = { pages: 80, answers: 60, drawings: 200 } as const;
 /** Milliseconds after which a page as it was is better than none. */
 const maxWait = 4_000;
 
@@ -28,8 +29,8 @@ export const isPageData = ({ pathname }: URL): boolean => pathname.endsWith('.da
 /** A public page: as the server has it, else as it was when it was last read here. */
 export async function answerPage(request: Request, url: URL, after: After): Promise<Response> {
   const asking = fetch(request);
-  after(asking.then((answer) => keepPage(answer.clone())).catch(() => undefined));
-  const copy = await keptIn(cacheNames.pages, url.pathname + url.search);
+  after(asking.then((answer) => keepPage(url, answer.clone())).catch(() => undefined));
+  const copy = await keptPage(url);
   const asked = await (copy ? within(asking, maxWait) : asking.catch(() => null));
   if (asked && (asked.status < 500 || !copy)) return asked;
   return copy ?? (await answerMissing(url));
@@ -48,21 +49,48 @@ export async function answerPageData(request: Request, url: URL, after: After): 
   return answer;
 }
 
-/** Under the address that the server names: what chooses nothing there is left out, and what is somebody's own has none. */
-async function keepPage(answer: Response): Promise<void> {
-  const address = answer.headers.get('content-location');
-  if (address !== null && isPublic(answer)) await putBounded(cacheNames.pages, address, answer, max.pages);
+/**
+ * Under the address that the server names: what chooses nothing there is left out, and what is somebody's own has none.
+ * An address that asks for nothing can mean what the day decides, such as this year; it is kept as well.
+ */
+async function keepPage({ pathname, search }: URL, answer: Response): Promise<void> {
+  const named = answer.headers.get('content-location');
+  if (named === null || !isPublic(answer)) return;
+  const address = addressOf(new URL(named, location.origin));
+  const also = search === '' && address !== pathname ? answer.clone() : null;
+  await putBounded(cacheNames.pages, address, answer, bounds.pages);
+  if (also) await putBounded(cacheNames.pages, pathname, also, bounds.pages);
 }
+
+/** A page's address as it is kept: in whatever order it asks. */
+function addressOf({ pathname, search }: URL): string {
+  const asked = new URLSearchParams(search);
+  asked.sort();
+  return asked.size > 0 ? `${pathname}?${asked}` : pathname;
+}
+
+const keptPage = (url: URL): Promise<Response | undefined> => keptIn(cacheNames.pages, addressOf(url));
 
 /** Milliseconds in which a kept page is as good as a new one. */
 const fresh = 24 * 60 * 60 * 1000;
 
-/** A page that was read without its document's coming by here. */
-export async function keepRead(url: URL): Promise<void> {
-  const address = url.pathname + url.search;
-  const kept = await keptIn(cacheNames.pages, address);
-  if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < fresh) return;
-  if (isPage(url)) await keepPage(await fetch(address));
+/**
+ * A page that was read without its document's coming by here.
+ *
+ * @param named in the document, where one that does not is not good enough
+ */
+export async function keepRead(url: URL, named = ''): Promise<void> {
+  const kept = await keptPage(url);
+  const isFresh = kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < fresh;
+  if (isFresh && (await kept.clone().text()).includes(named)) return;
+  if (isPage(url)) await keepPage(url, await fetch(url.pathname + url.search));
+}
+
+/** A page that nobody has opened yet, with its drawings. Its files are there already. */
+export async function keepAhead(url: URL): Promise<void> {
+  await keepRead(url, release.entry);
+  const kept = await keptPage(url);
+  if (kept) await keepDrawings(drawingsIn(await kept.text()));
 }
 
 /** Drawings that were seen before there was a worker. */
@@ -72,7 +100,7 @@ export async function keepDrawings(addresses: readonly string[]): Promise<void> 
     if (url.origin !== location.origin || !isDrawing(url)) continue;
     if (await keptIn(cacheNames.drawings, url.href)) continue;
     const answer = await fetch(url);
-    if (isPublic(answer)) await putBounded(cacheNames.drawings, url.href, answer, max.drawings);
+    if (isPublic(answer)) await putBounded(cacheNames.drawings, url.href, answer, bounds.drawings);
   }
 }
 
@@ -87,7 +115,7 @@ export async function answerFromCopy(
   const asking = fetch(request);
   const keep = async () => {
     const answer = (await asking).clone();
-    if (isPublic(answer)) await putBounded(name, request.url, answer, max[kind]);
+    if (isPublic(answer)) await putBounded(name, request.url, answer, bounds[kind]);
   };
   after(keep().catch(() => undefined));
   return copy ?? (await asking);

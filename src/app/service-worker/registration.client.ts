@@ -34,7 +34,12 @@ async function registerServiceWorker(): Promise<void> {
     // What an earlier page could not.
     void sendUnsent(user.id).catch(() => undefined);
     void import('./ahead.client.ts')
-      .then(({ readAhead }) => readAhead(fetched.filter((path) => path.startsWith('/api/'))))
+      .then(({ readAhead }) =>
+        readAhead(
+          fetched.filter((path) => path.startsWith('/api/')),
+          tell,
+        ),
+      )
       .catch(() => undefined);
   };
   subscribe(follow);
@@ -59,6 +64,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function sendUnsent(userId: string): Promise<void> {
   clearTimeout(timer);
   if (!mayBeUnsent(userId) || sessionState().user?.id !== userId) return;
+  // Nobody else has it.
+  void import('#src/session/device/lasting.client.ts')
+    .then(({ askToLast }) => askToLast())
+    .catch(() => undefined);
   const { sendUnsent: send } = await import('#src/session/device/queue/send-unsent.client.ts');
   const left = await send(userId).catch(() => 1);
   dispatchEvent(new Event(sentEvent));
@@ -67,13 +76,19 @@ async function sendUnsent(userId: string): Promise<void> {
     timer = setTimeout(() => void sendUnsent(userId).catch(() => undefined), retryDelay(failures));
 }
 
+/** Pages that read what an address chooses from the API, which the device answers for. */
+const isMembers = /^(\/am)?\/(profile|today)\b/;
+
 /**
  * Without a connection each link leads to a document, which the worker has or says that it has not. What the application
  * would load on its way may be missing; then its router would load the page anew that one wants to leave.
  */
 function followByDocument(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
-  const isElsewhere = link?.origin === location.origin && link.pathname !== location.pathname;
+  const isElsewhere =
+    link?.origin === location.origin &&
+    (link.pathname !== location.pathname ||
+      (link.search !== location.search && !isMembers.test(link.pathname)));
   if (isElsewhere && isCutOff()) event.stopPropagation();
 }
 

@@ -12,6 +12,9 @@ export interface Release {
   readonly files: readonly string[];
   /** The files with their words. */
   readonly words: Readonly<Record<Language, readonly string[]>>;
+  /** The same of public pages that are kept before they were opened, beside those. */
+  readonly publicFiles: readonly string[];
+  readonly publicWords: Readonly<Record<Language, readonly string[]>>;
   /** Every file that the build has. */
   readonly all: readonly string[];
 }

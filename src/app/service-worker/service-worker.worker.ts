@@ -1,7 +1,13 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { languageOf } from '#src/lib/language.ts';
-import { cacheNames, queueTag, remindedTag, type WorkerMessage } from '#src/session/device/caches.ts';
+import {
+  cacheNames,
+  fullName,
+  queueTag,
+  remindedTag,
+  type WorkerMessage,
+} from '#src/session/device/caches.ts';
 import { answerShell, keptDocuments, shellOf } from './documents.worker.ts';
 import {
   forgetOldFiles,
@@ -10,8 +16,10 @@ import {
   keepDaily,
   keepFiles,
   keepMissing,
+  keepPublicFiles,
   keepShells,
 } from './kept-files.worker.ts';
+import { noteFull } from './kept-cache.worker.ts';
 import { answerMember, forgetMembers, isMembersRead } from './member-answers.worker.ts';
 import { sendKept } from './send-kept.worker.ts';
 import {
@@ -22,6 +30,7 @@ import {
   isPage,
   isPageData,
   isPublicRead,
+  keepAhead,
   keepDrawings,
   keepRead,
 } from './public.worker.ts';
@@ -42,7 +51,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   // What could not be kept is tried again by the next page.
-  event.waitUntil(hear(message).catch(() => undefined));
+  event.waitUntil(
+    hear(message)
+      .catch(noteFull)
+      .catch(() => undefined),
+  );
 });
 
 // Not every browser has it, and the types of none know it.
@@ -57,6 +70,7 @@ self.addEventListener('sync', (event) => {
 
 async function hear(message: WorkerMessage): Promise<void> {
   if (message.type === 'forget') return await forgetMembers();
+  if (message.type === 'ahead') return await readAhead(message.pages, message.drawings);
   const url = new URL(message.page);
   if (url.origin !== location.origin) return;
   if (message.type === 'keep') {
@@ -68,6 +82,16 @@ async function hear(message: WorkerMessage): Promise<void> {
   await keepFiles(message.files.filter((file) => /^\/assets\/[\w-]+\.\w+$/.test(file)));
   await keepDrawings(message.files);
   await keepRead(url);
+}
+
+/** One after the other; what is not to be had now is asked for again by the next page. */
+async function readAhead(pages: readonly string[], drawings: readonly string[]): Promise<void> {
+  // Asked for anew: perhaps there is room again.
+  await caches.delete(fullName);
+  await keepDrawings(drawings).catch(() => undefined);
+  const [first = '/'] = pages;
+  await keepPublicFiles(languageOf(first));
+  for (const page of pages) await keepAhead(new URL(page, location.origin)).catch(() => undefined);
 }
 
 registerRoute(

@@ -1,49 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { apiClient } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
-import { languageOf } from '#src/lib/language.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { completeForm, heightMeant } from './answers.ts';
-import { shownAt } from './assessment-address.ts';
 import { BodyStep } from './body-step.tsx';
-import { bodyGuidanceIn, safetyIn, sourcesOn, testGuidanceIn } from './guidance.ts';
 import { PersonalStep } from './personal-step.tsx';
-import { suggestPlans } from './plan-suggestions.client.ts';
-import { resultsView } from './results-view.ts';
 import { Results } from './results.tsx';
+import { shownStep } from './shown-step.client.ts';
 import { SourceList } from '#src/ui/source-list.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepList } from './step-list.tsx';
 import { TestsStep } from './tests-step.tsx';
 import styles from './assessment.css?url';
 
-/** What a step shows beside its answers: words in the reader's language only, and what was worked out. */
-export async function loader({ url, context }: LoaderFunctionArgs) {
-  const shown = shownAt(url);
-  const { step, answers } = shown;
-  const language = languageOf(url.pathname);
-  const common = { ...shown, sources: sourcesOn(step) };
-  if (step === 1) return { ...common, step, safety: safetyIn(language) };
-  if (step === 2) {
-    const meant = shown.faults.height ? heightMeant(answers) : null;
-    return { ...common, step, meant, guidance: bodyGuidanceIn(language) };
-  }
-  if (step === 3) return { ...common, step, guidance: testGuidanceIn(language, answers) };
-  const view = resultsView(completeForm(answers), language);
-  const api = apiClient(context.get(serverFetch), 'http://internal').plans;
-  return {
-    ...common,
-    step,
-    view,
-    plans: await suggestPlans(
-      api,
-      { ...view.overall, weight: view.weight, pressure: view.pressure ?? 'usual' },
-      language,
-    ),
-  };
-}
+export const loader = ({ url, context }: LoaderFunctionArgs) =>
+  shownStep(url, apiClient(context.get(serverFetch), 'http://internal').plans);
+
+/** Without a connection the device works it out by the same rules, which no other visitor loads. */
+export const clientLoader = ({ url, serverLoader }: ClientLoaderFunctionArgs) =>
+  serverLoader<typeof loader>().catch(async (error: unknown) => {
+    const rules = await import('./shown-step.client.ts').catch(() => null);
+    if (!rules) throw error;
+    return await rules.shownStep(url, apiClient(fetch).plans);
+  });
 
 export default function AssessmentPage() {
   const { t } = useLingui();

@@ -10,7 +10,7 @@ import { noteOpened } from '#src/features/reminders/opened.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
-import { today } from '#src/lib/day.ts';
+import { addDays, mondayOf, today, type Day } from '#src/lib/day.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { AssessmentsSection } from './assessments-section.tsx';
@@ -45,7 +45,14 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
       // What is asked there only words the advice.
       readAims(today(new Date())).catch(() => null),
     ]);
-    return { shown, progress, measured, eater: eater?.known ?? null };
+    const known = eater?.known ?? null;
+    const lastWeek = progress.weeks.at(-1)?.start as Day | undefined;
+    if (lastWeek === undefined || lastWeek === mondayOf(shown.until))
+      return { shown, progress, measured, eater: known };
+    // The device knows of earlier weeks only: then those are shown.
+    const until = addDays(lastWeek, 6);
+    const items = measured.items.filter(({ day }) => day >= periodUntil(until, shown.weeks).first);
+    return { shown: { ...shown, until }, progress, measured: { ...measured, items }, eater: known };
   });
 }
 

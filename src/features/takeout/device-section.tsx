@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { formatNumber } from '#src/lib/dates.ts';
+import { bounds } from '#src/session/device/caches.ts';
 import { forgetAnswers } from '#src/session/device/device.client.ts';
 import { keptSize, type KeptSize } from '#src/session/device/kept-size.client.ts';
+import { roomHere } from '#src/session/device/lasting.client.ts';
 import { Button } from '#src/ui/button.tsx';
+
+const most = bounds.pages.bytes + bounds.answers.bytes + bounds.drawings.bytes + bounds.member.bytes;
 
 /** What this device keeps so that pages open without a connection, by part, with a way to be rid of it. */
 export function DeviceSection() {
@@ -11,13 +15,17 @@ export function DeviceSection() {
   const id = useId();
   const [size, setSize] = useState<KeptSize | null>(null);
   const [isForgotten, setIsForgotten] = useState(false);
+  const [room, setRoom] = useState<Awaited<ReturnType<typeof roomHere>>>(null);
   useEffect(() => void keptSize().then(setSize), []);
+  useEffect(() => void roomHere().then(setRoom), []);
   if (size === null || size.product + size.read + size.own === 0) return null;
   const amountOf = (bytes: number) => {
     const isSmall = bytes < 1_000_000;
     const amount = formatNumber(Math.round(bytes / (isSmall ? 1_000 : 100_000)) / (isSmall ? 1 : 10));
     return isSmall ? t`${amount} kB` : t`${amount} MB`;
   };
+  const [used, allowed] = [amountOf(size.product + size.read + size.own), room && amountOf(room.quota)];
+  const [pages, own] = [bounds.pages.count, amountOf(most)];
   const forget = async () => {
     await forgetAnswers();
     setSize(await keptSize());
@@ -30,8 +38,8 @@ export function DeviceSection() {
       </h2>
       <p className="mt-2 text-soft">
         <Trans>
-          So that Birtu opens without a connection, this browser keeps copies: at most 80 pages that you read,
-          260 answers and drawings for everybody, and 150 answers of your own. The oldest go first.
+          So that Birtu opens without a connection, this browser keeps copies: the last {pages} pages at most,
+          and {own} of pages, drawings and answers. The oldest go first.
         </Trans>
       </p>
       <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
@@ -47,7 +55,29 @@ export function DeviceSection() {
           <Trans>Your own</Trans>
         </dt>
         <dd>{amountOf(size.own)}</dd>
+        <dt className="font-semibold">
+          <Trans>All in all</Trans>
+        </dt>
+        <dd className="font-semibold">{used}</dd>
       </dl>
+      {allowed !== null && (
+        <p className="mt-2 text-soft">
+          <Trans>This browser lets Birtu keep up to {allowed}.</Trans>{' '}
+          {room?.lasts ? (
+            <Trans>It leaves it alone also when the device runs out of room.</Trans>
+          ) : (
+            <Trans>When the device runs out of room, the browser may delete it.</Trans>
+          )}
+        </p>
+      )}
+      {size.isFull && (
+        <p role="alert" className="mt-3 rounded-card bg-gold-tint px-4 py-3">
+          <Trans>
+            This device has no room left, so not everything opens without a connection. Delete something on
+            the device, or the copies here; then the next visit keeps them anew.
+          </Trans>
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button onClick={() => void forget()}>
           <Trans>Delete the copies</Trans>

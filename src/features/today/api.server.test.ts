@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seed } from '#db/seed.server.ts';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
+import { homeTimeZone } from '#src/lib/day.ts';
 import { isSameDish, offeredOf } from '#src/features/diary/offered.ts';
+import { carriedOver } from './carried-over.ts';
+import { mealsOn } from './planned-meals.ts';
 import { todaySchema, type Today } from './schema.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -82,6 +85,19 @@ test('both tables of the nutrition plan’s day come along; a dish that is writt
   // The plan’s days go on with those of the calendar.
   const next = (await read('2026-11-24')).meals!.tables.regular;
   expect(next.breakfast[0]![0]!.source).toMatchObject({ day: 2 });
+});
+
+test('a day that the device carries over from one before is the one that the server would tell', async () => {
+  const kept = await read();
+  const next = '2026-11-25';
+  const { body: detail } = await selam.call('GET', `/plans/nutrition/${plan}`);
+  const { savedAt } = kept.aims.plan!;
+  const meals = mealsOn(detail, savedAt, next, homeTimeZone);
+  expect(carriedOver(kept, next, meals)).toEqual(await read(next));
+  // Of another week nothing is known but the plan.
+  const later = carriedOver(kept, '2026-12-02', meals);
+  expect(later.week.map(({ entries }) => entries)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(later.weight.isDue).toBe((await read('2026-12-02')).weight.isDue);
 });
 
 test('the day on which a plan was saved is that of the person', async () => {

@@ -1,6 +1,5 @@
 import { listActivities } from '#src/features/activity/service.server.ts';
 import { readAims } from '#src/features/diary/known-eater.server.ts';
-import { planDayOn, plannedTable } from '#src/features/diary/planned.ts';
 import { countEntries, readDay } from '#src/features/diary/service.server.ts';
 import type { AimsAnswer } from '#src/features/diary/schema.ts';
 import { readNutritionPlan } from '#src/features/plans/nutrition/service.server.ts';
@@ -10,8 +9,9 @@ import { readFollowedPlan } from '#src/features/training/started-plans.server.ts
 import type { StartedPlan } from '#src/features/training/schema.ts';
 import { daysOfWeek } from '#src/features/training/plan-progress.ts';
 import { findGoingOn } from '#src/features/training/workout-sessions.server.ts';
-import { addDays, homeTimeZone, mondayOf, today, type Day } from '#src/lib/day.ts';
+import { addDays, homeTimeZone, mondayOf, type Day } from '#src/lib/day.ts';
 import type { OwnContext } from '#src/server/context.server.ts';
+import { mealsOn } from './planned-meals.ts';
 import type { PlannedMeals, Today, TodayQuery, TrainingOfDay, Waiting } from './schema.ts';
 import { weekOf } from './week.ts';
 import { readWeeks, streakIn } from './streak.server.ts';
@@ -84,24 +84,8 @@ async function readEating(
   const aims = await readAims(context, day);
   const detail = aims.plan && (await readNutritionPlan(context, aims.plan.id));
   if (!aims.plan || !detail) return { aims, meals: null };
-  const { plan } = detail;
-  const of = planDayOn(plan.meals, today(new Date(aims.plan.savedAt), timeZone), day);
-  if (!of) return { aims, meals: null };
-  return {
-    aims,
-    meals: {
-      plan: { id: plan.id, title: plan.title, mealTimes: plan.mealTimes },
-      leadingVariant: plan.leadingVariant,
-      tables: {
-        regular: tableOf(detail, of.day, 'regular'),
-        fasting: tableOf(detail, of.day, 'fasting'),
-      },
-    },
-  };
+  return { aims, meals: mealsOn(detail, aims.plan.savedAt, day, timeZone) };
 }
-
-type Table = PlannedMeals['tables']['regular'];
-const tableOf = (...of: Parameters<typeof plannedTable>) => plannedTable(...of) as unknown as Table;
 
 /** An address that the member is changing to and has not confirmed. */
 async function readNewEmail({ sql, actor }: OwnContext): Promise<string | null> {

@@ -14,7 +14,7 @@ export async function readToday(day: Day): Promise<Today> {
     read(memberApi().today.$get({ query: { day, timeZone: timeZone() } })),
     waitingBodies('/preferences'),
   ]);
-  const today = answer as Today;
+  const today: Today = answer.day === day ? answer : await onDevice(answer, day);
   const { training } = today;
   return {
     ...today,
@@ -22,6 +22,24 @@ export async function readToday(day: Day): Promise<Today> {
     ...(tsom !== undefined && { tsom: tsom as Today['tsom'] }),
     training: { ...training, session: (await keptSession()) ?? training.session },
   };
+}
+
+/** The device answers of another day, where it has none of this one. */
+async function onDevice(known: Today, day: Day): Promise<Today> {
+  const [{ carriedOver }, meals] = await Promise.all([
+    import('./carried-over.ts'),
+    plannedOn(known, day).catch(() => null),
+  ]);
+  return carriedOver(known, day, meals);
+}
+
+async function plannedOn({ aims }: Today, day: Day) {
+  if (!aims.plan) return null;
+  const [{ mealsOn }, { readNutritionPlan }] = await Promise.all([
+    import('./planned-meals.ts'),
+    import('#src/features/diary/eatables.client.ts'),
+  ]);
+  return mealsOn(await readNutritionPlan(aims.plan.id), aims.plan.savedAt, day, timeZone());
 }
 
 /** The workout whose beginning or end only this device knows of. */

@@ -12,6 +12,21 @@ export const cacheNames = {
   reminded: 'birtu-reminded',
 } as const;
 
+/** A cache that is there where the device had no room left; it holds nothing. */
+export const fullName = 'birtu-full';
+
+/** Of what is kept: its bytes, uncompressed. */
+export const bytesHeader = 'x-birtu-bytes';
+
+/** How much each cache holds at most; what was written first goes first. */
+export const bounds = {
+  pages: { count: 200, bytes: 10_000_000 },
+  answers: { count: 60, bytes: 4_000_000 },
+  drawings: { count: 600, bytes: 5_000_000 },
+  /** Of one member. */
+  member: { count: 150, bytes: 4_000_000 },
+} as const;
+
 /** Documents of members' pages, the same for everybody: those of one release. */
 export const shellsPrefix = 'birtu-shells-';
 
@@ -27,6 +42,8 @@ export type WorkerMessage =
   | { readonly type: 'keep'; readonly page: string }
   /** What was read before there was a worker, with the files that it took. */
   | { readonly type: 'read'; readonly page: string; readonly files: readonly string[] }
+  /** Pages that nobody has opened yet, and drawings, are to be there without a connection. */
+  | { readonly type: 'ahead'; readonly pages: readonly string[]; readonly drawings: readonly string[] }
   /** What is on its way to be kept of a person is not to be kept any more. */
   | { readonly type: 'forget' };
 

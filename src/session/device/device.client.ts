@@ -1,5 +1,5 @@
 import { sessionKey } from '../storage.client.ts';
-import { cacheNames, memberPrefix } from './caches.ts';
+import { cacheNames, fullName, memberPrefix } from './caches.ts';
 import { forgetQueues } from './queue/kept-queue.client.ts';
 
 /** How this device is to look and to count its days, whoever uses it. */
@@ -47,7 +47,7 @@ export async function forgetAnswers(): Promise<void> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
     navigator.serviceWorker?.controller?.postMessage({ type: 'forget' });
     const { pages, answers, drawings, reminded } = cacheNames;
-    const read: readonly string[] = [pages, answers, drawings, reminded];
+    const read: readonly string[] = [pages, answers, drawings, reminded, fullName];
     for (const name of await caches.keys())
       if (name.startsWith(memberPrefix) || read.includes(name)) await caches.delete(name);
   });

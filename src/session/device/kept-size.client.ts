@@ -1,4 +1,4 @@
-import { cacheNames, memberPrefix, shellsPrefix } from './caches.ts';
+import { bytesHeader, cacheNames, fullName, memberPrefix, shellsPrefix } from './caches.ts';
 
 /** What the device keeps so that pages open without a connection, in bytes. */
 export interface KeptSize {
@@ -8,6 +8,8 @@ export interface KeptSize {
   readonly read: number;
   /** What is the member's own. */
   readonly own: number;
+  /** Whether the device had no room left when more was to be kept. */
+  readonly isFull: boolean;
 }
 
 /** Measured one by one: what browsers tell of a whole site is rounded, and padded. */
@@ -16,7 +18,7 @@ async function sizeOf(name: string): Promise<number> {
   let bytes = 0;
   for (const request of await cache.keys()) {
     const kept = await cache.match(request, { ignoreVary: true });
-    if (kept) bytes += (await kept.blob()).size;
+    if (kept) bytes += Number(kept.headers.get(bytesHeader) ?? (await kept.blob()).size);
   }
   return bytes;
 }
@@ -24,7 +26,7 @@ async function sizeOf(name: string): Promise<number> {
 /** Null where the browser keeps nothing, or does not tell. */
 export async function keptSize(): Promise<KeptSize | null> {
   try {
-    const size = { product: 0, read: 0, own: 0 };
+    const size = { product: 0, read: 0, own: 0, isFull: await caches.has(fullName) };
     const { pages, answers, drawings } = cacheNames;
     const read: readonly string[] = [pages, answers, drawings];
     for (const name of await caches.keys()) {

@@ -4,6 +4,7 @@ import { areaOf, sessionKey } from '../../storage.client.ts';
 import { storedSession } from '../../stored.client.ts';
 import { showQueue } from '../../writes.client.ts';
 import { queueTag, sentEvent } from '../caches.ts';
+import { askToLast } from '../lasting.client.ts';
 import { changeQueue, readQueue } from './kept-queue.client.ts';
 import { sendQueue } from './sending.client.ts';
 import { maxWaiting, nextOf, withoutWrite, withRetry, withWrite, type Queue, type Write } from './waiting.ts';
@@ -56,6 +57,7 @@ export async function keepWrite(userId: string, write: Write): Promise<void> {
     if (queue.length >= maxWaiting) throw new Error('As much waits on this device as it keeps');
     return withWrite(queue, write, crypto.randomUUID(), new Date().toISOString());
   });
+  void askToLast();
   await handOver(userId).catch(() => undefined);
   void sendWaiting(userId).catch(() => undefined);
 }
