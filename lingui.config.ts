@@ -6,6 +6,7 @@ const staffFolders = [
   'src/lib/text-messages.ts',
   'src/lib/other-names.ts',
   'src/lib/idempotency.ts',
+  'src/lib/record-history.ts',
   'src/features/admin',
   'src/features/plans/exercises/staff',
   'src/features/plans/staff',

@@ -64,7 +64,8 @@ export const fitnessPlans = pgTable(
       'gin',
       sql`jsonb_path_query_array(${t.data}, '$.blocks[*].schedule[*].exercises[*].exerciseId')`,
     ),
-    check('fitness_plans_status', sql`${t.status} in ('draft', 'published', 'archived')`),
+    // What is deleted is kept for a day, so that what members did in it is there again when it is brought back.
+    check('fitness_plans_status', sql`${t.status} in ('draft', 'published', 'archived', 'deleted')`),
   ],
 );
 

@@ -18,6 +18,8 @@ import { forgetDeletedRoutines } from '#src/features/training/routines/service.s
 import { forgetDeletedWorkouts } from '#src/features/training/workouts/service.server.ts';
 import { hourly, startJobs, type Jobs } from '#src/server/jobs.server.ts';
 import { forgetOldKeys } from '#src/server/idempotency.server.ts';
+import { forgetDeletedRecords } from '#src/server/record-history.server.ts';
+import { forgetDeletedPlans } from '#src/features/plans/fitness/staff/service.server.ts';
 import { publicMemory } from '#src/server/public-memory.server.ts';
 import { forgetEndedLimits } from '#src/server/limits.server.ts';
 import { forgetMailsForNobody, forgetOldMails, mailWorkers } from '#src/server/mail.server.ts';
@@ -95,6 +97,8 @@ async function run({ settings, log, database, assets, build }: Parts) {
     hourly('housekeeping', async () => {
       await forgetEndedLimits(sql);
       await forgetOldKeys(sql);
+      await forgetDeletedPlans(sql);
+      await forgetDeletedRecords(sql);
       await forgetDeletedWorkouts(sql);
       await forgetDeletedRoutines(sql);
       await forgetDeletedEntries(sql);

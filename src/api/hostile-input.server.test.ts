@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   activities,
   assessments,
+  contentItems,
   diaryEntries,
+  exercises,
+  fitnessPlans,
+  foods,
   measurements,
+  nutritionPlans,
+  recipes,
+  recordVersions,
   factors,
   feedback,
   pictures,
@@ -96,6 +104,7 @@ const partOf: Readonly<Record<string, string>> = {
   day: '1',
   exerciseId: 'plank',
   area: 'foods',
+  version: '1',
 };
 
 /** Texts that are taken and, as it should be, not answered as they are. */
@@ -107,7 +116,12 @@ const neverAnswered = [
 ];
 
 /** Whoever asks here is the last super admin, who cannot leave, has no password and was never measured: of these no body is taken. */
-const neverTaken = ['POST /account/deletion', 'POST /account/proof', 'PUT /progress/target'];
+const neverTaken = [
+  'POST /account/deletion',
+  'POST /account/proof',
+  'PUT /progress/target',
+  'POST /admin/feasts/:feast/:year/versions/:version/restore', // none is announced
+];
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let node: AccountNode;
@@ -140,6 +154,7 @@ beforeAll(async () => {
   const open = await openSession(context, node.runtime.db, admin, { method: 'password' });
   token = (await sessionJson(context, open)).access_token;
   things = await thingsOf(admin, member);
+  await keepVersions();
   const link = await offLink(context, { userId: admin, kind: 'training' }, 'en');
   offToken = new URL(link).searchParams.get('token')!;
   await node.runtime.sql.unsafe(browserAgain);
@@ -148,6 +163,26 @@ afterAll(async () => {
   await node.close();
   await database.close();
 });
+
+/** What staff write has a first version here, which can be restored over itself. */
+async function keepVersions(): Promise<void> {
+  const { db, sql } = node.runtime;
+  const kinds = [
+    ['fitness-plan', '/admin/fitness-plans', fitnessPlans],
+    ['nutrition-plan', '/admin/nutrition-plans', nutritionPlans],
+    ['content-item', '/admin/content', contentItems],
+    ['exercise', '/admin/exercises', exercises],
+    ['food', '/admin/foods', foods],
+    ['recipe', '/admin/recipes', recipes],
+  ] as const;
+  for (const [subjectKind, path, table] of kinds) {
+    const subjectId = realId(path);
+    const [record] = await db.select().from(table).where(eq(table.id, subjectId));
+    const line = { version: 1, action: 'create', changed: [], at: new Date('2026-01-01') };
+    await db.insert(recordVersions).values({ subjectKind, subjectId, record: record!, ...line });
+  }
+  await sql`create table kept_versions as select * from record_versions`;
+}
 
 async function person(role: string): Promise<string> {
   const email = `${role}@birtu.test`;
@@ -329,7 +364,8 @@ const browserAgain = `
 const forget = () =>
   node.runtime.sql.unsafe(`
     ${browserAgain}
-    delete from rate_limits; update drafts set revision = 1; delete from activities; delete from assessments; delete from feast_dates;
+    delete from rate_limits;
+    delete from record_versions; insert into record_versions select * from kept_versions; update drafts set revision = 1; delete from activities; delete from assessments; delete from feast_dates;
     update started_plans set ended_at = null
       where id in (select started_plan_id from workout_sessions where finished_at is null);
     delete from workout_sessions where repeated_id is not null;

@@ -17,6 +17,7 @@ interface RecordCalls<Draft, Page, Stored> {
     $get(one: One): Promise<JsonResponse<Stored>>;
     $put(changed: One & { json: Draft & { version: number } }, key: SaveKey): Promise<JsonResponse<Stored>>;
     $delete(one: One): Promise<JsonResponse<unknown>>;
+    restore: { $post(one: One): Promise<JsonResponse<Stored>> };
   };
 }
 
@@ -40,6 +41,11 @@ export function staffRecords<Draft extends object, Page, Stored extends { readon
           : calls().$post({ json: draft }, key),
       ),
     remove: (id: string): Promise<Refusal | null> => deleting(calls()[':id'].$delete(one(id))),
+    /** Undoes that. @returns why it could not be undone; null where it is */
+    bringBack: async (id: string): Promise<Refusal | null> => {
+      const result = await saving(calls()[':id'].restore.$post(one(id)));
+      return result.outcome === 'refused' ? result.refusal : null;
+    },
   };
 }
 

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { z, ZodType } from 'zod';
+import { historyMessages } from '#src/lib/record-history.ts';
 import type { ApiEnvironment, MemberContext } from '#src/server/context.server.ts';
 import type { SaveOutcome } from '#src/server/versioned.server.ts';
+import { staffVersions, type Versions } from './staff-versions.server.ts';
 import { changedMeanwhile, describe, found, refusals, saved, type Refusals } from './describe.server.ts';
 import { memberOf, validated } from './respond.server.ts';
 
@@ -11,6 +13,7 @@ interface StaffResource<
   Change extends ZodType,
   Page extends object,
   Stored extends object,
+  Row extends { version: number },
 > {
   /** What one of them is called in the API's description. */
   readonly name: string;
@@ -34,7 +37,10 @@ interface StaffResource<
     ) => Promise<SaveOutcome<Stored>>;
     /** @returns false where there is none */
     readonly remove: (context: MemberContext, id: string) => Promise<boolean>;
+    /** Brings back what was deleted; null where there is nothing of that id to be brought back. */
+    readonly bringBack: (context: MemberContext, id: string) => Promise<Stored | null>;
   };
+  readonly versions: Pick<Versions<Row, string, Change, Stored>, 'records' | 'draftOf'>;
   readonly notFound: { readonly id: string };
   /** Why else it is not kept, or not deleted: what the verbs throw. */
   readonly refusals: {
@@ -52,19 +58,22 @@ export function staffResource<
   Change extends ZodType,
   Page extends object,
   Stored extends object,
+  Row extends { version: number },
 >({
   name,
   list,
   schemas,
   verbs,
+  versions,
   notFound,
   refusals: own,
-}: StaffResource<Query, Draft, Change, Page, Stored>) {
+}: StaffResource<Query, Draft, Change, Page, Stored, Row>) {
   const tag = 'Staff';
   const { saving = {}, creating = saving, deleting = {} } = own;
   const shared = {
     not_found: [404, notFound],
     changed_meanwhile: changedMeanwhile(schemas.stored),
+    not_deleted: [409, historyMessages.notDeleted],
   } as const;
   const refuse = refusals(shared);
   const { of: refused } = refusals<Refusals>({ ...shared, ...saving, ...deleting });
@@ -117,7 +126,8 @@ export function staffResource<
       '/:id',
       describe({
         tag,
-        summary: `Delete the ${name} for good`,
+        summary: `Delete the ${name}`,
+        description: 'For a day it can be brought back.',
         answers: { 204: 'It is gone' },
         refusals: refused('not_found', ...Object.keys(deleting)),
       }),
@@ -125,5 +135,33 @@ export function staffResource<
         if (!(await verbs.remove(memberOf(c), c.req.param('id')))) throw refuse('not_found');
         return c.body(null, 204);
       },
+    )
+    .post(
+      '/:id/restore',
+      describe({
+        tag,
+        summary: `Bring the ${name} back that was deleted`,
+        answers: { 200: stored },
+        refusals: refused('not_deleted', ...Object.keys(saving)),
+      }),
+      async (c) => {
+        const back = await verbs.bringBack(memberOf(c), c.req.param('id'));
+        if (!back) throw refuse('not_deleted');
+        return c.json(back);
+      },
+    )
+    .route(
+      '/',
+      staffVersions({
+        ...versions,
+        name,
+        at: '/:id',
+        keyOf: ({ id = '' }) => id,
+        change: schemas.change,
+        save: (context, id, change) => verbs.change(context, id, change),
+        stored: schemas.stored,
+        notFound,
+        saving,
+      }),
     );
 }

@@ -16,6 +16,7 @@ export type ChangeAction =
   | 'create'
   | 'update'
   | 'delete'
+  | 'restore'
   | 'publish'
   | 'unpublish'
   | 'archive'

@@ -16,15 +16,17 @@ export interface Change {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** The values that are not the same in two forms of a record. */
+export const changedNames = (before: Values, after: Values): string[] =>
+  Object.keys({ ...before, ...after }).filter((name) => !isDeepStrictEqual(before[name], after[name]));
+
 /**
  * What differs between two forms of a record, for a line of the log. Null where nothing does.
  *
  * @param naming the property that names the record; it is kept although it may be the same
  */
 export function changedValues(before: Values, after: Values, naming: string) {
-  const changed = Object.keys({ ...before, ...after }).filter(
-    (name) => !isDeepStrictEqual(before[name], after[name]),
-  );
+  const changed = changedNames(before, after);
   if (changed.length === 0) return null;
   const only = (values: Values) =>
     Object.fromEntries([...new Set([naming, ...changed])].map((name) => [name, values[name] ?? null]));

@@ -3,9 +3,22 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { userProfiles } from '#db/schema.ts';
 import type { ChangeAction, SubjectKind } from '#src/lib/staff-changes.ts';
 import { isStorable } from '#src/lib/text.ts';
-import { changedValues, recordChange } from './activity-log.server.ts';
+import { changedNames, changedValues, recordChange } from './activity-log.server.ts';
 import type { MemberContext } from './context.server.ts';
 import type { Database, Transaction } from './database.server.ts';
+import {
+  keepFirst,
+  keepVersion,
+  markRestored,
+  nextVersion,
+  readLines,
+  readVersion,
+  renameHistory,
+  withExactMoments,
+  withLivingWriter,
+  type KeptVersion,
+  type VersionLine,
+} from './record-history.server.ts';
 
 /** A table with the `versionColumns` of `db/columns.ts`. */
 type VersionedTable = PgTable & Readonly<Record<'version' | 'updatedAt' | 'updatedBy', PgColumn>>;
@@ -46,6 +59,11 @@ interface Resource<Table extends VersionedTable, Key> {
   readonly naming: 'name' | 'title';
   /** What a change is called where it is more than an update. */
   readonly actionOf?: (before: Row<Table>, after: Row<Table>) => ChangeAction;
+  /**
+   * Where rows of members hang on a record: what marks a deleted one, which stays where it is until it is purged.
+   * `isKey` must not find it then.
+   */
+  readonly deleted?: { readonly columns: Columns<Table>; readonly isKey: (key: Key) => SQL | undefined };
 }
 
 /** For `isKey` of a table with an `id` of text, which may be asked for with any text. */
@@ -56,7 +74,8 @@ export const hasId = (column: PgColumn) => (id: string) => (isStorable(id) ? eq(
  * them, with its line in the activity log, in one transaction.
  */
 export function versioned<Table extends VersionedTable, Key = string>(resource: Resource<Table, Key>) {
-  const { table, subjectKind, isKey, keyOf, subjectId, logged, loggedDefault, naming, actionOf } = resource;
+  const { table, subjectKind, isKey, keyOf, subjectId, logged, loggedDefault, naming, actionOf, deleted } =
+    resource;
   /** Without its columns by name, which Drizzle would want to know. */
   const all: PgTable = table;
 
@@ -83,7 +102,11 @@ export function versioned<Table extends VersionedTable, Key = string>(resource: 
     return row as Row<Table> | undefined;
   }
 
+  const subjectOf = (key: Key) => ({ subjectKind, subjectId: subjectId(key) });
+
   return {
+    /** What the log shows of a row, and history compares. */
+    logged,
     /** Null where there is none. */
     read,
     list,
@@ -92,7 +115,9 @@ export function versioned<Table extends VersionedTable, Key = string>(resource: 
     async create(context: MemberContext, key: Key, columns: Columns<Table>): Promise<Stored<Table> | null> {
       return await context.db.transaction(async (tx) => {
         const at = context.now();
-        const made = { createdAt: at, updatedAt: at, updatedBy: context.actor.userId };
+        const subject = subjectOf(key);
+        const version = await nextVersion(tx, subject);
+        const made = { createdAt: at, version, updatedAt: at, updatedBy: context.actor.userId };
         const [row] = await tx
           .insert(all)
           .values({ ...columns, ...made })
@@ -102,7 +127,8 @@ export function versioned<Table extends VersionedTable, Key = string>(resource: 
         const after = logged(row as Row<Table>, at);
         const values = loggedDefault ? changedValues(loggedDefault(key), after, naming) : { after };
         const action = loggedDefault ? 'update' : 'create';
-        await recordChange(tx, context, { action, subjectKind, subjectId: subjectId(key), ...values });
+        await keepVersion(tx, subject, row as Row<Table>, { action: 'create', changed: [] });
+        await recordChange(tx, context, { action, ...subject, ...values });
         return await read(tx, key);
       });
     },
@@ -127,42 +153,115 @@ export function versioned<Table extends VersionedTable, Key = string>(resource: 
         const after = { ...before, ...columns };
         const newKey = keyOf?.(after) ?? key;
         const at = context.now();
-        const values = changedValues(logged(before, at), logged(after, at), naming);
+        const [was, is] = [logged(before, at), logged(after, at)];
+        const values = changedValues(was, is, naming);
         if (values) {
-          const { userId: updatedBy } = context.actor;
+          const [subject, newSubject] = [subjectOf(key), subjectOf(newKey)];
+          const made = { version: version + 1, updatedAt: at, updatedBy: context.actor.userId };
+          await keepFirst(tx, subject, before);
           await tx
             .update(all)
-            .set({ ...columns, version: version + 1, updatedAt: at, updatedBy })
+            .set({ ...columns, ...made })
             .where(isKey(key));
           const action = actionOf?.(before, after) ?? 'update';
-          await recordChange(tx, context, { action, subjectKind, subjectId: subjectId(newKey), ...values });
+          if (newSubject.subjectId !== subject.subjectId) await renameHistory(tx, subject, newSubject);
+          await keepVersion(
+            tx,
+            newSubject,
+            { ...after, ...made },
+            { action, changed: changedNames(was, is) },
+          );
+          await recordChange(tx, context, { action, ...newSubject, ...values });
         }
         return { outcome: 'saved', record: (await read(tx, newKey))! };
       });
     },
 
     /**
-     * Deletes a record for good.
+     * Deletes a record. For a day it can be brought back.
      *
-     * @param check throws what stands in the way of it
+     * @param check throws what stands in the way of it; what it answers is given to whoever brings it back
      * @returns false where there is none
      */
     async remove(
       context: MemberContext,
       key: Key,
-      check?: (row: Row<Table>, tx: Transaction) => Promise<void>,
+      check?: (row: Row<Table>, tx: Transaction) => Promise<unknown>,
     ): Promise<boolean> {
       return await context.db.transaction(async (tx) => {
         const row = await lock(tx, key);
         if (!row) return false;
-        await check?.(row, tx);
-        await tx.delete(all).where(isKey(key));
-        const before = logged(row, context.now());
+        const also = await check?.(row, tx);
+        const at = context.now();
+        const gone = { version: row.version + 1, updatedAt: at, updatedBy: context.actor.userId };
+        const subject = subjectOf(key);
+        await keepFirst(tx, subject, row);
+        const exact = await withExactMoments(tx, all, isKey(key), row);
+        await (deleted
+          ? tx
+              .update(all)
+              .set({ ...deleted.columns, ...gone })
+              .where(isKey(key))
+          : tx.delete(all).where(isKey(key)));
+        await keepVersion(tx, subject, { ...exact, ...gone }, { action: 'delete', changed: [], also });
+        const before = logged(row, at);
         const values = loggedDefault ? changedValues(before, loggedDefault(key), naming) : { before };
         const action = loggedDefault ? 'update' : 'delete';
-        await recordChange(tx, context, { action, subjectKind, subjectId: subjectId(key), ...values });
+        await recordChange(tx, context, { action, ...subject, ...values });
         return true;
       });
+    },
+
+    /**
+     * Brings back what was deleted, as it was. What is back already stays as it is.
+     *
+     * @param check throws what stands in the way of it; puts back what else was changed by the deletion
+     * @returns null where there is nothing to bring back
+     */
+    async bringBack(
+      context: MemberContext,
+      key: Key,
+      check?: (row: Row<Table>, tx: Transaction, also: unknown) => Promise<void>,
+    ): Promise<Stored<Table> | null> {
+      return await context.db.transaction(async (tx) => {
+        const subject = subjectOf(key);
+        if (!isStorable(subject.subjectId)) return null;
+        await tx.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(${`${subjectKind} ${subject.subjectId}`}, 0))`,
+        );
+        const [last] = await readLines(tx, subject, { limit: 1 });
+        if (last?.action === 'restore') return await read(tx, key);
+        if (last?.action !== 'delete') return null;
+        const kept = (await readVersion(tx, table, subject, last.version)) as KeptVersion<Row<Table>>;
+        const at = context.now();
+        const made = { version: last.version + 1, updatedAt: at, updatedBy: context.actor.userId };
+        const row = { ...(await withLivingWriter(tx, kept.row)), ...made } as Row<Table>;
+        await check?.(row, tx, kept.also);
+        const values = { ...row, ...kept.moments };
+        const back = await (deleted
+          ? tx.update(all).set(values).where(deleted.isKey(key)).returning()
+          : tx.insert(all).values(values).onConflictDoNothing().returning());
+        if (back.length === 0) return null;
+        await keepVersion(tx, subject, row, { action: 'restore', changed: [] });
+        await recordChange(tx, context, { action: 'restore', ...subject, after: logged(row, at) });
+        return await read(tx, key);
+      });
+    },
+
+    history: {
+      lines: (
+        db: Pick<Database, 'select'>,
+        key: Key,
+        page: Parameters<typeof readLines>[2],
+      ): Promise<VersionLine[]> => readLines(db, subjectOf(key), page),
+      read: async (
+        db: Pick<Database, 'select'>,
+        key: Key,
+        version: number,
+      ): Promise<KeptVersion<Row<Table>> | null> =>
+        (await readVersion(db, table, subjectOf(key), version)) as KeptVersion<Row<Table>> | null,
+      markRestored: (tx: Transaction, key: Key, version: number, restored: number): Promise<void> =>
+        markRestored(tx, subjectOf(key), version, restored),
     },
   };
 }

@@ -19,8 +19,10 @@ import { useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { DraftStoreContext } from '#src/ui/staff/draft.client.ts';
+import { HistoryContext } from '#src/ui/staff/history.tsx';
 import { areaAt, elsewhere, mayOpen } from './areas.ts';
 import { draftStoreOf } from './drafts/drafts.client.ts';
+import { loadHistory } from './versions/load-history.client.ts';
 import { Sidebar } from './sidebar.tsx';
 import './admin-layout.css';
 
@@ -96,7 +98,9 @@ function StaffFrame({ children }: { children: ReactNode }) {
         </header>
         <main id="screen" tabIndex={-1} className="staff-main" aria-busy={isLeaving}>
           <DraftStoreContext value={drafts}>
-            {mayOpen(user.role, path) ? children : <NoRight />}
+            <HistoryContext value={loadHistory}>
+              {mayOpen(user.role, path) ? children : <NoRight />}
+            </HistoryContext>
           </DraftStoreContext>
         </main>
       </div>

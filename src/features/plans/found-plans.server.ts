@@ -109,8 +109,7 @@ async function countByMonth(
 ): Promise<MonthOfRows[]> {
   return await sql<MonthOfRows[]>`
     select (month + interval '1 month')::date::text as end, sum(plans)::int as rows from plan_counts
-    where kind = ${kind}
-      ${status ? sql`and status = ${status}` : sql``}
+    where kind = ${kind} and ${statusIs(sql, status)}
       ${category ? sql`and category = ${category}` : sql``}
       ${level ? sql`and level = ${level}` : sql``}
       ${featured === undefined ? sql`` : sql`and featured = ${featured}`}
@@ -164,6 +163,10 @@ async function selectPlans<Row extends object>(
   return [...rows];
 }
 
+/** What is deleted, and can be brought back, is in no list. */
+const statusIs = (sql: Sql | TransactionSql, status: string | undefined): Fragment =>
+  status ? sql`status = ${status}` : sql`status <> 'deleted'`;
+
 const tableOf = (sql: Sql | TransactionSql, { kind }: PlanChoice) =>
   kind === 'fitness' ? sql`fitness_plans` : sql`nutrition_plans`;
 
@@ -171,8 +174,7 @@ const conditionOf = (
   sql: Sql | TransactionSql,
   { status, category, level, featured, q, min, max }: PlanChoice,
 ): Fragment => sql`
-  true
-  ${status ? sql`and status = ${status}` : sql``}
+  ${statusIs(sql, status)}
   ${category ? sql`and category = ${category}` : sql``}
   ${level ? sql`and level = ${level}` : sql``}
   ${featured === undefined ? sql`` : sql`and featured = ${featured}`}

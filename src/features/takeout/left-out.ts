@@ -84,6 +84,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   foods: nobody,
   recipes: nobody,
   feast_dates: nobody,
+  record_versions: nobody,
   plan_counts: nobody,
   member_counts: nobody,
   bundled_content: nobody,

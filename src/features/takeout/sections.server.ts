@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, getTableName, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import {
@@ -158,7 +158,13 @@ export const sections: readonly Section[] = [
     // One that was not sent yet carries its code still.
     { subject: sql`regexp_replace(${mails.subject}, '[0-9]{6}', '······')` },
   ),
-  written(fitnessPlans, fitnessPlans.userId, fitnessPlans.id),
+  section(
+    'written_for_the_site',
+    fitnessPlans,
+    ({ id }) => and(eq(fitnessPlans.userId, id), ne(fitnessPlans.status, 'deleted')),
+    [fitnessPlans.id],
+    { kind: sql`${getTableName(fitnessPlans)}::text` },
+  ),
   written(nutritionPlans, nutritionPlans.userId, nutritionPlans.id),
   written(contentItems, contentItems.authorId, contentItems.id),
   section('done_as_staff', activityLog, own(activityLog.actorId), [activityLog.id]),

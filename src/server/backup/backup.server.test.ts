@@ -136,6 +136,7 @@ async function fill(sql: Sql): Promise<void> {
   await sql`insert into picture_files (picture_id, width, format, bytes) values (${'a'.repeat(32)}, 640, 'webp', ${bytes})`;
   const image = `/media/${'a'.repeat(32)}-640.webp`;
   await sql`insert into recipes (id, data, search_text) values ('shiro', ${JSON.stringify({ image })}::text::jsonb, 'ሽሮ')`;
+  await sql`insert into record_versions (subject_kind, subject_id, version, record, changed, action, at) values ('food', 'teff', 1, '{"name": "ጤፍ"}', '{name}', 'create', now())`;
   await sql`insert into bundled_content (kind, id, hash) values ('food', 'teff', 'h')`;
   await sql`insert into content_items (id, type, category, title, data, search_text) values ('c', 'educational', 'c', '{}', '{}', '')`;
   await sql`

@@ -5,6 +5,7 @@ import type { Failed, Refusal } from '#src/lib/save-result.ts';
 import { showToast } from '../toast.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useFailureText } from './failure-text.client.ts';
+import { useUndoToast } from './undo-toast.tsx';
 
 interface DeletionDialogProps<Item> {
   /** What is to go; null while nothing is. */
@@ -15,6 +16,13 @@ interface DeletionDialogProps<Item> {
   remove: (item: Item) => Promise<Refusal | null>;
   /** What is said once it is gone. */
   deleted: string;
+  /** Where it can be undone. */
+  undo?: {
+    /** @returns why it could not be undone; null where it is */
+    readonly bringBack: (item: Item) => Promise<Refusal | null>;
+    /** What is said once it is there again. */
+    readonly broughtBack: string;
+  };
   /** What is said where it is refused. */
   failed: Failed | ((refusal: Refusal) => string);
   /** It cannot go, as `children` say. */
@@ -22,22 +30,28 @@ interface DeletionDialogProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Asks before one row of a list goes for good, and reads the list anew. */
+/** That it can be undone, as the end of what is asked. */
+export const UndoableForAWhile = () => <Trans>For ten seconds you can undo this.</Trans>;
+
+/** Asks before one row of a list goes, reads the list anew, and offers to bring it back for a while. */
 export function DeletionDialog<Item>({
   item,
   remove,
   deleted,
+  undo,
   failed,
   children,
   ...dialog
 }: DeletionDialogProps<Item>) {
   const failureText = useFailureText();
+  const undoToast = useUndoToast();
   const { revalidate } = useRevalidator();
   async function confirm(): Promise<string | null> {
     if (item === null) return null;
     const refusal = await remove(item);
     if (refusal) return typeof failed === 'function' ? failed(refusal) : failureText(failed, refusal);
-    showToast('success', deleted);
+    if (undo) undoToast(deleted, { undo: () => undo.bringBack(item), undone: undo.broughtBack });
+    else showToast('success', deleted);
     void revalidate();
     return null;
   }

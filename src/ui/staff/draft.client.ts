@@ -97,6 +97,15 @@ export function useDraft<Values extends FieldValues, Parsed>({
     restored,
     isDiscarded: discarded !== null,
     isKept: () => keeper.current?.isKept ?? true,
+    /** The fields hold what is saved now: there is nothing to be kept. */
+    hold: (values: Values) => {
+      setDiscarded(null);
+      setRestored(null);
+      isFilling.current = true;
+      form.reset(values);
+      isFilling.current = false;
+      void keeper.current?.discard();
+    },
     /** Back to what is saved; for as long as nothing else is typed this can be undone. */
     discard: () => {
       setDiscarded(written());
@@ -124,4 +133,4 @@ export function useDraft<Values extends FieldValues, Parsed>({
   };
 }
 
-export type DraftOfForm = ReturnType<typeof useDraft>;
+export type DraftOfForm = Omit<ReturnType<typeof useDraft>, 'hold'>;

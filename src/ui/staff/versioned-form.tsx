@@ -26,6 +26,7 @@ import { ErrorBox } from './confirm-dialog.tsx';
 import { useDraft } from './draft.client.ts';
 import { DraftNote, DraftState } from './draft-note.tsx';
 import { useFailureText } from './failure-text.client.ts';
+import { HistoryButton } from './history.tsx';
 import type { SaveKey } from '#src/lib/idempotency.ts';
 import { newSaveKey, saveKeyOf } from './save-key.client.ts';
 import { UnsavedChanges } from './unsaved-changes.tsx';
@@ -101,7 +102,7 @@ export function VersionedForm<
   const navigate = useNavigate();
   const listAddress = useLocalPath()(list);
   const [saveKey, setSaveKey] = useState(newSaveKey);
-  const { pathname } = useLocation();
+  const address = withoutLanguage(useLocation().pathname).replace('/admin/', '');
   const id = useId();
   const [base, setBase] = useState(stored);
   const [theirs, setTheirs] = useState<Stored | null>(null);
@@ -117,7 +118,7 @@ export function VersionedForm<
   const { isDirty, isSubmitting } = form.formState;
   const draft = useDraft({
     form,
-    address: withoutLanguage(pathname).replace('/admin/', ''),
+    address,
     version: base?.version ?? null,
     saveKey,
     isSaved,
@@ -179,7 +180,7 @@ export function VersionedForm<
     if (isFaulty) setFaultyAttempts((count) => count + 1);
   }
   function take(record: Stored) {
-    form.reset(valuesOf(record));
+    draft.hold(valuesOf(record));
     setBase(record);
     setTheirs(null);
   }
@@ -190,9 +191,18 @@ export function VersionedForm<
         <h2 id={id} className="text-title">
           {title}
         </h2>
-        <ButtonLink to={list}>
-          <Trans>Back to the list</Trans>
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          {base && (
+            <HistoryButton
+              address={address}
+              isDirty={isDirty}
+              onRestored={(record) => take(record as Stored)}
+            />
+          )}
+          <ButtonLink to={list}>
+            <Trans>Back to the list</Trans>
+          </ButtonLink>
+        </div>
       </header>
       <FormProvider {...form}>
         <DraftNote draft={draft} />

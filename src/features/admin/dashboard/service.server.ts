@@ -87,9 +87,13 @@ async function countWork(
   const midnight = (day: string) => sql`${day}::date::timestamp at time zone ${homeTimeZone}`;
   const count = (table: Table, where: ReturnType<typeof sql>) =>
     sql`(select count(*)::int from (select 1 from ${sql(table)} where ${where} limit ${maxCounted + 1}) found)`;
-  const cameIn = (table: Table) => sql`
-    'now', ${count(table, sql`created_at >= ${midnight(current)}`)},
-    'before', ${count(table, sql`created_at >= ${midnight(before)} and created_at < ${midnight(current)}`)}`;
+  const cameIn = (table: Table) => {
+    const stands = table === 'fitness_plans' ? sql`status <> 'deleted'` : sql`true`;
+    const earlier = sql`created_at >= ${midnight(before)} and created_at < ${midnight(current)}`;
+    return sql`
+      'now', ${count(table, sql`created_at >= ${midnight(current)} and ${stands}`)},
+      'before', ${count(table, sql`${earlier} and ${stands}`)}`;
+  };
   const written = (table: Table) => sql`
     json_build_object(
       'published', ${count(table, sql`status = 'published'`)},

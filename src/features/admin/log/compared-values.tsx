@@ -1,7 +1,9 @@
+import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { formatDate } from '#src/lib/dates.ts';
 import { isDay } from '#src/lib/day.ts';
-import { inLanguage } from '#src/lib/language.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
 import { useMoment } from '#src/ui/moment.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
@@ -13,43 +15,62 @@ import { useLanguage } from '#src/ui/language.client.ts';
 /** What was changed, value by value: as it was beside as it became. Folded away until it is wanted. */
 export function ComparedValues({ entry: { before, after } }: { entry: FullLogEntry }) {
   const { t } = useLingui();
-  const wordsOf = useValueWords();
-  const found = differences(before, after).map(wordsOf);
-  const nameOf = useValueName();
-  if (found.length === 0) return null;
+  if (differences(before, after).length === 0) return null;
   const title = !before ? t`What was created` : !after ? t`What was deleted` : t`What was changed`;
-  const columns = [t`Value`, ...(before ? [t`Before`] : []), ...(after ? [t`After`] : [])];
   return (
     <details>
       <summary className="inline-flex min-h-11 items-center text-green">{title}</summary>
-      <DataTable
-        caption={title}
-        columns={columns}
-        rows={found.map(({ path, before: was, after: is }) => ({
-          key: path.join(' '),
-          cells: [
-            nameOf(path),
-            ...(before ? [<Marked key="before" text={was} beside={is} as="del" />] : []),
-            ...(after ? [<Marked key="after" text={is} beside={was} as="ins" />] : []),
-          ],
-        }))}
-      />
+      <ComparedTable {...{ before, after, title }} columns={[t`Before`, t`After`]} />
     </details>
   );
 }
 
-/** `Schedule › 2 › Rest day`: names that staff know, else the words of the key. */
-function useValueName(): (path: Difference['path']) => string {
+interface ComparedTableProps {
+  before: FullLogEntry['before'];
+  after: FullLogEntry['after'];
+  /** What both are called. */
+  columns: readonly [ReactNode, ReactNode];
+  title?: string;
+}
+
+/** Two forms of a record side by side, value by value, on a phone below each other: what is not the same. */
+export function ComparedTable({ before, after, columns: [was, is], title }: ComparedTableProps) {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
+  const wordsOf = useValueWords();
+  const found = differences(before, after).map(wordsOf);
+  if (found.length === 0)
+    return (
+      <p>
+        <Trans>Both say the same.</Trans>
+      </p>
+    );
+  return (
+    <DataTable
+      caption={title ?? t`Differences`}
+      columns={[t`Value`, ...(before ? [was] : []), ...(after ? [is] : [])]}
+      rows={found.map(({ path, before: old, after: young }) => ({
+        key: path.join(' '),
+        cells: [
+          nameOfValue(path, i18n),
+          ...(before ? [<Marked key="before" text={old} beside={young} as="del" />] : []),
+          ...(after ? [<Marked key="after" text={young} beside={old} as="ins" />] : []),
+        ],
+      }))}
+    />
+  );
+}
+
+const dayText = /*i18n*/ { id: 'Day {day}' };
+
+/** `Schedule › 2 › Rest day`: names that staff know, else the words of the key. */
+export function nameOfValue(path: Difference['path'], i18n: I18n): string {
   const nameOf = (part: string) => {
     const name = valueNames[part];
-    if (name) return inLanguage(name, language);
+    if (name) return inLanguage(name, i18n.locale as Language);
     const day = /^day (\d+)$/.exec(part)?.[1];
-    return day === undefined ? words(part) : t`Day ${day}`;
+    return day === undefined ? words(part) : i18n._(dayText.id, { day });
   };
-  return (path) =>
-    path.map((part) => (typeof part === 'number' ? i18n.number(part) : nameOf(part))).join(' › ');
+  return path.map((part) => (typeof part === 'number' ? i18n.number(part) : nameOf(part))).join(' › ');
 }
 
 /** As JSON writes it. */

@@ -23,6 +23,7 @@ export const actionLabels: Readonly<Record<ChangeAction, Label>> = {
   create: /*i18n*/ { id: 'created' },
   update: /*i18n*/ { id: 'changed' },
   delete: /*i18n*/ { id: 'deleted' },
+  restore: /*i18n*/ { id: 'brought back' },
   publish: /*i18n*/ { id: 'published' },
   unpublish: /*i18n*/ { id: 'unpublished' },
   archive: /*i18n*/ { id: 'archived' },

@@ -1,10 +1,10 @@
 import { homeTimeZone } from '#src/lib/day.ts';
-import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
 import { askedCursor, pageByCursor, type Cursor } from '#src/lib/paging.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { SubjectKind } from '#src/lib/staff-changes.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { momentOf } from '#src/server/moment.server.ts';
+import { withNames } from '#src/server/named-values.server.ts';
 import {
   logPageSize,
   type FullLogEntry,
@@ -62,57 +62,16 @@ const isText = (value: unknown): value is { en: string; am?: unknown } =>
   typeof value === 'object' && value !== null && 'en' in value && typeof value.en === 'string';
 
 /** What staff have changed, newest first, page by page, on and back. */
-export async function listLog({ sql, language }: Source, query: LogQuery): Promise<LogPage> {
+export async function listLog(source: Source, query: LogQuery): Promise<LogPage> {
+  const { sql } = source;
   const asked = askedCursor(query);
   const found = await readRows(sql, query, asked.place, asked.isBackwards);
   const { shown, previous, next } = pageByCursor(found, logPageSize, asked);
-  const names = await namesIn(sql, language, shown);
-  const named = (values: Values) => withNames(values, names) as Values;
-  return {
-    items: shown.map((row) => ({ ...entryOf(row), before: named(row.before), after: named(row.after) })),
-    previous,
-    next,
-  };
-}
-
-/** Under which an exercise or a food stands by its id, which says nothing to whoever reads. */
-const idKeys: ReadonlySet<string> = new Set(['exerciseId', 'easierId', 'harderId', 'foodId', 'foodIds']);
-
-/** What the exercises and foods are called that the rows name by their ids. */
-async function namesIn(
-  sql: Sql,
-  language: Language,
-  rows: readonly Row[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = new Set<string>();
-  withIds(
-    rows.flatMap(({ before, after }) => [before, after]),
-    (id) => {
-      ids.add(id);
-      return id;
-    },
+  const named = await withNames(
+    source,
+    shown.map(({ before, after }) => ({ before, after })),
   );
-  if (ids.size === 0) return new Map();
-  const found = await sql<{ id: string; name: Localized }[]>`
-    select id, data->'name' as name from exercises where id in ${sql([...ids])}
-    union all select id, data->'name' from foods where id in ${sql([...ids])}`;
-  return new Map(found.map(({ id, name }) => [id, inLanguage(name, language)]));
-}
-
-const withNames = (values: unknown, names: ReadonlyMap<string, string>): unknown =>
-  withIds(values, (id) => names.get(id) ?? id);
-
-/** A copy with each id of an exercise or a food put through a function. */
-function withIds(value: unknown, put: (id: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => withIds(item, put));
-  if (typeof value !== 'object' || value === null) return value;
-  const putIn = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(putIn);
-    return typeof part === 'string' ? put(part) : part;
-  };
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, idKeys.has(key) ? putIn(part) : withIds(part, put)]),
-  );
+  return { items: shown.map((row, index) => ({ ...entryOf(row), ...named[index]! })), previous, next };
 }
 
 /** Of `activity_log l` and `user_profiles p`. */

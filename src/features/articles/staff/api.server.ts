@@ -1,10 +1,11 @@
-import { describe, saved } from '#src/api/describe.server.ts';
+import { describe, found, saved } from '#src/api/describe.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import { staffResource } from '#src/api/staff-resource.server.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import {
   articleChangeSchema,
   articleDraftSchema,
+  articleLinksSchema,
   articleListQuerySchema,
   previewAnswerSchema,
   previewSchema,
@@ -13,14 +14,18 @@ import {
   storedArticleSchema,
 } from './schema.ts';
 import {
+  bringBackArticle,
   changeArticle,
   changePublication,
   createArticle,
   creatingRefusals,
   deleteArticle,
+  draftFrom,
+  linksTo,
   listForStaff,
   previewArticle,
   readForStaff,
+  records,
   refuse,
   savingRefusals,
 } from './service.server.ts';
@@ -44,7 +49,9 @@ export const staffContentApi = staffResource({
     create: createArticle,
     change: changeArticle,
     remove: deleteArticle,
+    bringBack: bringBackArticle,
   },
+  versions: { records, draftOf: draftFrom },
   notFound: messages.notFound,
   refusals: { creating: creatingRefusals, saving: savingRefusals },
 })
@@ -57,6 +64,16 @@ export const staffContentApi = staffResource({
     }),
     validated('json', previewSchema),
     (c) => c.json(previewArticle(c.req.valid('json'))),
+  )
+  .get(
+    '/:id/links',
+    describe({
+      tag,
+      summary: 'The articles that lead to this one',
+      answers: { 200: ['Ten of them at most', articleLinksSchema] },
+      refusals: refuse.of('not_found'),
+    }),
+    async (c) => c.json(found(await linksTo(memberOf(c), c.req.param('id')), refuse)),
   )
   .put(
     '/:id/publication',

@@ -2,11 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
+import { useRecord } from '#src/api/staff-records.client.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
-import { DeletionDialog } from '#src/ui/staff/deletion-dialog.tsx';
+import { DeletionDialog, UndoableForAWhile } from '#src/ui/staff/deletion-dialog.tsx';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
@@ -15,7 +17,7 @@ import { ArticlesTable } from './articles-table.tsx';
 import { stateLabels, typeLabels } from './labels.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import type { ArticleRow } from './schema.ts';
-import { articles } from './staff-articles.client.ts';
+import { articles, readLinks } from './staff-articles.client.ts';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   loaded(readAsMember(request, () => articles.readPage(new URL(request.url).searchParams)));
@@ -27,6 +29,7 @@ export default function StaffArticlesPage() {
   const list = useLoaderData<typeof clientLoader>();
   const [toDelete, setToDelete] = useState<ArticleRow | null>(null);
   const language = useLanguage();
+  const links = useRecord(toDelete?.id, readLinks)?.items ?? [];
   const title = toDelete ? inLanguage(toDelete.title, language) : '';
   return (
     <>
@@ -70,6 +73,7 @@ export default function StaffArticlesPage() {
         busyLabel={t`Deleting…`}
         remove={({ id }) => articles.remove(id)}
         deleted={t`Deleted: ${title}`}
+        undo={{ bringBack: ({ id }) => articles.bringBack(id), broughtBack: t`Brought back: ${title}` }}
         failed={messages.deleteFailed}
       >
         {() => (
@@ -78,6 +82,23 @@ export default function StaffArticlesPage() {
               <Trans>Are you sure you want to delete this content?</Trans>
             </p>
             <p className="font-semibold wrap-anywhere">{title}</p>
+            {links.length > 0 && (
+              <div>
+                <p>
+                  <Trans>These articles lead to it, and their readers would not find it:</Trans>
+                </p>
+                <ul className="list-disc ps-5">
+                  {links.map((article) => (
+                    <li key={article.id}>
+                      <Link to={`/admin/content/${article.id}`}>{inLanguage(article.title, language)}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            <p>
+              <UndoableForAWhile />
+            </p>
           </>
         )}
       </DeletionDialog>

@@ -135,6 +135,13 @@ export const staffArticlesSchema = z.object({
 });
 export type StaffArticles = z.infer<typeof staffArticlesSchema>;
 
+/** Articles that lead to one; not always all of them. */
+export const articleLinksSchema = z.object({
+  items: z.array(z.object({ id: z.string(), title: localized })),
+  total: z.int(),
+});
+export type ArticleLinks = z.infer<typeof articleLinksSchema>;
+
 /** An article as staff have it. */
 export const storedArticleSchema = articleRowSchema.omit({ isTranslated: true }).extend({
   summary: localized,

@@ -3,6 +3,7 @@ import { contentItems, userProfiles } from '#db/schema.ts';
 import { changedMeanwhile, refusals } from '#src/api/describe.server.ts';
 import { matches } from '#src/server/search.server.ts';
 import { pageOrLast } from '#src/lib/paging.ts';
+import { literal } from '#src/lib/search.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { isTaken } from '#src/server/database.server.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type SaveOutcome,
   type Stored,
 } from '#src/server/versioned.server.ts';
+import { articlePath } from '../article-path.ts';
 import { markdownHtml } from '../markdown.server.ts';
 import { readingMinutes } from '../reading-time.ts';
 import { contentRecord } from '../record.ts';
@@ -29,6 +31,7 @@ import {
   storedArticleSchema,
   type ArticleChange,
   type ArticleDraft,
+  type ArticleLinks,
   type ArticleListQuery,
   type ArticleRow,
   type PreviewRequest,
@@ -60,7 +63,7 @@ export const refuse = refusals({
   ...savingRefusals,
 });
 
-const records = versioned({
+export const records = versioned({
   table: contentItems,
   subjectKind: 'content-item',
   isKey: hasId(contentItems.id),
@@ -209,9 +212,41 @@ function publicationAfter(before: Publication, wanted: WantedPublication, now: D
 const isWhole = ({ summary, body, author }: Item): boolean =>
   [summary, body, author].every(({ en }) => en.trim() !== '');
 
-/** Removes an article for good. @returns false where there is none of that id */
+/** So many are named. */
+const maxLinks = 10;
+
+/** The articles whose text leads to one, which readers would then not find; null where there is none of that id. */
+export async function linksTo(source: Pick<Runtime, 'db' | 'sql'>, id: string): Promise<ArticleLinks | null> {
+  const stored = await records.read(source.db, id);
+  if (!stored) return null;
+  const path = articlePath(itemOf(stored.row));
+  // Whatever is asked for: a plan of the query for any text would read all articles.
+  const items = await source.sql.begin('read only', async (transaction) => {
+    await transaction`set local plan_cache_mode = force_custom_plan`;
+    return await transaction<ArticleLinks['items']>`
+      select id, title from content_items
+      where search_text like ${`%${literal(path)}%`} and search_text ~ ${`${path}([^a-z0-9-]|$)`} and id <> ${id}
+      order by created_at desc, id desc limit ${maxLinks}`;
+  });
+  return { items: [...items], total: items.length };
+}
+
+/** @returns false where there is none of that id */
 export const deleteArticle = (context: MemberContext, id: string): Promise<boolean> =>
   records.remove(context, id);
+
+/** Brings back a deleted article: one that was scheduled waits for its time again. */
+export async function bringBackArticle(context: MemberContext, id: string): Promise<StoredArticle | null> {
+  const stored = await records.bringBack(context, id);
+  return stored && (await storedArticle(context, stored));
+}
+
+/** What staff write of an article, to be as it was then; its address, and whether readers see it, stay. */
+export function draftFrom(then: Row, now: Row, moment: Date): ArticleDraft {
+  const state = publicationState(publicationOf(now), moment);
+  const publication = state === 'scheduled' ? { state, at: now.publishedAt!.toISOString() } : { state };
+  return { ...itemOf(then), id: now.id, publication };
+}
 
 /** An article by its columns. */
 function columnsOf(item: Item, { status, publishedAt }: Publication) {

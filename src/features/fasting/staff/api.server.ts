@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { describe, saved } from '#src/api/describe.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
+import { staffVersions } from '#src/api/staff-versions.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { feastMessages } from './messages.ts';
 import {
   announcementSchema,
   feastKeySchema,
@@ -10,7 +12,14 @@ import {
   storedFeastSchema,
   type StoredFeast,
 } from './schema.ts';
-import { announceFeast, forgetAnnouncement, listForStaff, refuse } from './service.server.ts';
+import {
+  announceFeast,
+  forgetAnnouncement,
+  listForStaff,
+  records,
+  refuse,
+  savingRefusals,
+} from './service.server.ts';
 
 const tag = 'Staff';
 
@@ -54,4 +63,19 @@ export const staffFeastsApi = new Hono<ApiEnvironment>()
       if (!(await forgetAnnouncement(memberOf(c), c.req.valid('param')))) throw refuse('not_found');
       return c.body(null, 204);
     },
+  )
+  .route(
+    '/',
+    staffVersions({
+      name: 'announced day',
+      at: '/:feast/:year',
+      keyOf: (parameters) => feastKeySchema.safeParse(parameters).data ?? null,
+      records,
+      draftOf: ({ date, source }) => ({ date, source }),
+      change: announcementSchema,
+      save: announceFeast,
+      stored: storedFeastSchema,
+      notFound: feastMessages.notFound,
+      saving: savingRefusals,
+    }),
   );

@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router';
 import { formatDate, formatFullDate } from '#src/lib/dates.ts';
 import { addDays, type Day } from '#src/lib/day.ts';
 import { otherCalendar } from '#src/lib/month.ts';
+import { refusalIn, type Refusal } from '#src/lib/save-result.ts';
 import { useMember } from '#src/session/guard.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -14,7 +15,9 @@ import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { ChoiceField, LineField } from '#src/ui/staff/form-fields.tsx';
-import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
+import { HistoryButton } from '#src/ui/staff/history.tsx';
+import { newSaveKey, saveKeyOf, useSaveKey } from '#src/ui/staff/save-key.client.ts';
+import { useUndoToast } from '#src/ui/staff/undo-toast.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { feastMessages as messages } from './messages.ts';
 import { maxSourceLength, maxDaysOff, type StoredFeast } from './schema.ts';
@@ -33,6 +36,7 @@ const formId = 'feast-form';
 export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
   const { t, i18n } = useLingui();
   const failureText = useFailureText();
+  const undoToast = useUndoToast();
   const me = useMember()?.name;
   const { revalidate } = useRevalidator();
   const { estimate, announced } = feast;
@@ -62,10 +66,20 @@ export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
     onClose();
   }
 
+  /** As it was announced; where somebody else has announced it since, theirs stays. */
+  async function announceAgain(): Promise<Refusal | null> {
+    if (!announced) return null;
+    const { date, source } = announced;
+    return refusalIn(
+      await announceFeast(feast, { date, source, version: 0 }, saveKeyOf(newSaveKey())),
+      messages.changed,
+    );
+  }
+
   async function forget(): Promise<string | null> {
     const refusal = await forgetAnnouncement(feast);
     if (refusal) return failureText(messages.notSaved, refusal);
-    showToast('success', i18n._(messages.removed));
+    undoToast(i18n._(messages.removed), { undo: announceAgain, undone: i18n._(messages.saved) });
     await revalidate();
     onClose();
     return null;
@@ -86,6 +100,13 @@ export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
             <Button look="danger" onClick={() => setIsForgetting(true)}>
               <Trans>Back to the estimate</Trans>
             </Button>
+          )}
+          {announced && (
+            <HistoryButton
+              address={`feasts/${feast.feast}/${feast.hijriYear}`}
+              isDirty={form.formState.isDirty}
+              onRestored={() => void revalidate()}
+            />
           )}
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>

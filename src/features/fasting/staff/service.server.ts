@@ -16,10 +16,12 @@ import {
   type StoredFeast,
 } from './schema.ts';
 
+/** Why a day is not kept, beside that it has changed. */
+export const savingRefusals = { too_far: [422, messages.tooFar] } as const;
 export const refuse = refusals({
   not_found: [404, messages.notFound],
   changed_meanwhile: changedMeanwhile(storedFeastSchema),
-  too_far: [422, messages.tooFar],
+  ...savingRefusals,
 });
 
 /** What staff see of a day in the log. */
@@ -34,7 +36,7 @@ const keyOf = ({ feast, hijriYear }: typeof feastDates.$inferSelect): FeastKey =
   year: hijriYear,
 });
 
-const records = versioned<typeof feastDates, FeastKey>({
+export const records = versioned<typeof feastDates, FeastKey>({
   table: feastDates,
   subjectKind: 'feast',
   isKey: ({ feast, year }) => and(eq(feastDates.feast, feast), eq(feastDates.hijriYear, year)),

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { changedMeanwhile, describe, found, refusals, saved } from '#src/api/describe.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
+import { staffVersions } from '#src/api/staff-versions.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { withRecord } from '#src/server/versioned.server.ts';
 import { staffFoodMessages as messages } from './messages.ts';
 import {
   foodChangeSchema,
@@ -10,8 +12,18 @@ import {
   openedFoodSchema,
   staffFoodsSchema,
   storedFoodSchema,
+  wholeFoodSchema,
 } from './schema.ts';
-import { addFood, changeFood, listForStaff, readForStaff, storedFood } from './service.server.ts';
+import {
+  addFood,
+  changeFood,
+  foodFrom,
+  listForStaff,
+  putBackFood,
+  readForStaff,
+  records,
+  storedFood,
+} from './service.server.ts';
 
 const tag = 'Staff';
 const refuse = refusals({
@@ -62,4 +74,19 @@ export const staffFoodsApi = new Hono<ApiEnvironment>()
       const outcome = await changeFood(memberOf(c), c.req.param('id'), c.req.valid('json'));
       return c.json(saved(outcome, refuse, storedFood));
     },
+  )
+  .route(
+    '/',
+    staffVersions({
+      name: 'food',
+      at: '/:id',
+      keyOf: ({ id = '' }) => id,
+      records,
+      draftOf: foodFrom,
+      change: wholeFoodSchema,
+      save: async (context, id, change) => withRecord(await putBackFood(context, id, change), storedFood),
+      stored: storedFoodSchema,
+      notFound: messages.notFound,
+      saving: {},
+    }),
   );

@@ -166,3 +166,7 @@ export type NewFood = z.output<typeof newFoodSchema>;
 
 export const foodChangeSchema = foodDraftSchema.extend(versionRead);
 export type FoodChange = z.output<typeof foodChangeSchema>;
+
+/** A food as it was once, to be so again. */
+export const wholeFoodSchema = z.object({ food: foodSchema, ...versionRead });
+export type WholeFood = z.output<typeof wholeFoodSchema>;

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { foods } from '#db/schema.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
+import { without } from '#src/lib/without.ts';
 import { namedPage } from '#src/server/named-page.server.ts';
 import { hasId, versioned, versionOf, type Stored } from '#src/server/versioned.server.ts';
 import { foodRecord } from '../record.ts';
@@ -16,9 +17,12 @@ import {
   type OpenedFood,
   type StaffFoods,
   type StoredFood,
+  type WholeFood,
 } from './schema.ts';
 
-const records = versioned({
+type Row = typeof foods.$inferSelect;
+
+export const records = versioned({
   table: foods,
   subjectKind: 'food',
   isKey: hasId(foods.id),
@@ -132,6 +136,19 @@ export async function changeFood(context: MemberContext, id: string, { version, 
     const { data, search_text: searchText } = foodRecord(changedFood(food, draft));
     return { data, searchText };
   });
+}
+
+/** Writes a food as it was once over the version that was read, all of its figures with their sources. */
+export const putBackFood = (context: MemberContext, id: string, { version, food }: WholeFood) =>
+  records.save(context, id, version, () => {
+    const { data, search_text: searchText } = foodRecord(food);
+    return { data, searchText };
+  });
+
+/** A food as it was then; whether it is offered stays. */
+export function foodFrom(then: Row, now: Row): { readonly food: Food } {
+  const { retired } = now.data as Food;
+  return { food: { ...without(then.data as Food, 'retired'), id: now.id, ...(retired && { retired }) } };
 }
 
 export const storedFood = (stored: Stored<typeof foods>): StoredFood => ({

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import { fitnessPlans } from '#db/schema.ts';
 import type { Language } from '#src/lib/language.ts';
 import { isStorable } from '#src/lib/text.ts';
@@ -51,6 +51,6 @@ export const plansUsing = async (
   await db
     .select({ id: fitnessPlans.id, title: fitnessPlans.title })
     .from(fitnessPlans)
-    .where(and(uses(exerciseId), among))
+    .where(and(uses(exerciseId), ne(fitnessPlans.status, 'deleted'), among))
     .orderBy(desc(fitnessPlans.createdAt), desc(fitnessPlans.id))
     .limit(maxNamed);

@@ -1,17 +1,24 @@
 import { Hono } from 'hono';
 import { changedMeanwhile, describe, found, refusals, saved } from '#src/api/describe.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
+import { staffVersions } from '#src/api/staff-versions.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { staffRecipeMessages as messages } from './messages.ts';
 import {
-  earlierRecipesSchema,
   recipeChangeSchema,
   recipeDraftSchema,
   recipeListQuerySchema,
   staffRecipesSchema,
   storedRecipeSchema,
 } from './schema.ts';
-import { changeRecipe, createRecipe, listForStaff, readEarlier, readForStaff } from './service.server.ts';
+import {
+  changeRecipe,
+  createRecipe,
+  draftFrom,
+  listForStaff,
+  readForStaff,
+  records,
+} from './service.server.ts';
 
 const tag = 'Staff';
 const refuse = refusals({
@@ -48,21 +55,6 @@ export const staffRecipesApi = new Hono<ApiEnvironment>()
     }),
     async (c) => c.json(found(await readForStaff(memberOf(c), c.req.param('id')), refuse)),
   )
-  .get(
-    '/:id/earlier',
-    describe({
-      tag,
-      summary: 'What the recipe said before each of its last changes',
-      description: 'To go back to one of them it is written over the version that stands.',
-      answers: { 200: ['Its earlier forms, the last one first', earlierRecipesSchema] },
-      refusals: refuse.of('not_found'),
-    }),
-    async (c) => {
-      const items = await readEarlier(memberOf(c), c.req.param('id'));
-      if (!items) throw refuse('not_found');
-      return c.json({ items });
-    },
-  )
   .put(
     '/:id',
     describe({
@@ -78,4 +70,19 @@ export const staffRecipesApi = new Hono<ApiEnvironment>()
       const outcome = await changeRecipe(memberOf(c), c.req.param('id'), c.req.valid('json'));
       return c.json(saved(outcome, refuse, (record) => record));
     },
+  )
+  .route(
+    '/',
+    staffVersions({
+      name: 'recipe',
+      at: '/:id',
+      keyOf: ({ id = '' }) => id,
+      records,
+      draftOf: draftFrom,
+      change: recipeChangeSchema,
+      save: changeRecipe,
+      stored: storedRecipeSchema,
+      notFound: messages.notFound,
+      saving: {},
+    }),
   );

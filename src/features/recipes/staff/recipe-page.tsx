@@ -9,39 +9,34 @@ import { Differences } from '#src/ui/staff/differences.tsx';
 import { recordAsked } from '#src/ui/staff/record-asked.ts';
 import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
-import { EarlierForms } from './earlier-forms.tsx';
 import { useRecipeLabels } from './labels.client.ts';
 import { staffRecipeMessages as messages } from './messages.ts';
 import { draftOf, copiedFields, fieldsOf, fieldsOfRecipe, type RecipeFields } from './recipe-fields.ts';
 import { RecipeInputs } from './recipe-inputs.tsx';
-import { recipeDraftSchema, type EarlierRecipe, type StoredRecipe } from './schema.ts';
-import { readEarlierRecipes, readFoods, readStoredRecipe, saveRecipe } from './staff-recipes.client.ts';
+import { recipeDraftSchema, type StoredRecipe } from './schema.ts';
+import { readFoods, readStoredRecipe, saveRecipe } from './staff-recipes.client.ts';
 
-/** The recipe as it is now and as it was, and the table of foods. */
+/** The recipe as it is now, and the table of foods. */
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
   loaded(
     readAsMember(request, async () => {
       const { id, copyOf } = recordAsked(params);
       const asked = id ?? copyOf;
-      const [read, earlier, foods] = await Promise.all([
-        asked === null ? null : readStoredRecipe(asked),
-        id === null ? [] : readEarlierRecipes(id),
-        readFoods(),
-      ]);
+      const [read, foods] = await Promise.all([asked === null ? null : readStoredRecipe(asked), readFoods()]);
       const [stored, origin] = id === null ? [null, read] : [read, null];
-      return { stored, origin, earlier, foods };
+      return { stored, origin, foods };
     }),
   );
 
-/** Adds a recipe, changes or retires one, or goes back to what it said. */
+/** Adds a recipe, changes or retires one. */
 export default function StaffRecipePage() {
   const { value, refusal } = useLoaderData<typeof clientLoader>();
   const list = useListAddress('/admin/recipes');
   if (refusal) return <NotLoaded failed={messages.notLoaded} refusal={refusal} list={list} />;
-  const { stored, origin, earlier, foods } = value;
+  const { stored, origin, foods } = value;
   return (
     <FoodsKnown foods={foods}>
-      <RecipeForm key={stored?.recipe.id ?? origin?.recipe.id} {...{ stored, origin, earlier, list }} />
+      <RecipeForm key={stored?.recipe.id ?? origin?.recipe.id} {...{ stored, origin, list }} />
     </FoodsKnown>
   );
 }
@@ -50,11 +45,10 @@ interface RecipeFormProps {
   stored: StoredRecipe | null;
   /** What a new one begins as a copy of. */
   origin: StoredRecipe | null;
-  earlier: readonly EarlierRecipe[];
   list: string;
 }
 
-function RecipeForm({ stored, origin, earlier, list }: RecipeFormProps) {
+function RecipeForm({ stored, origin, list }: RecipeFormProps) {
   const { t, i18n } = useLingui();
   const labels = useRecipeLabels();
   const named = useNamed();
@@ -76,12 +70,7 @@ function RecipeForm({ stored, origin, earlier, list }: RecipeFormProps) {
         <Differences labels={labels} mine={named(mine)} theirs={named(fieldsOfRecipe(recipe))} />
       )}
     >
-      {() => (
-        <>
-          <RecipeInputs />
-          {stored && <EarlierForms earlier={earlier} named={named} />}
-        </>
-      )}
+      {() => <RecipeInputs />}
     </VersionedForm>
   );
 }

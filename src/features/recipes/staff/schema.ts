@@ -41,20 +41,3 @@ export const staffRecipesSchema = z.object({
   pages: z.int(),
 });
 export type StaffRecipes = z.infer<typeof staffRecipesSchema>;
-
-/** How many earlier forms of a recipe can be gone back to. */
-export const maxEarlier = 20;
-
-/** What a recipe said before each change that the activity log knows of, the last one first. */
-export const earlierRecipesSchema = z.object({
-  items: z
-    .array(
-      z.object({
-        changedAt: z.iso.datetime().describe('When it was changed to something else'),
-        changedBy: z.string().nullable().describe('By whom; null where that account is gone'),
-        recipe: recipeSchema,
-      }),
-    )
-    .max(maxEarlier),
-});
-export type EarlierRecipe = z.infer<typeof earlierRecipesSchema>['items'][number];

@@ -4,19 +4,18 @@ import { foods, recipes } from '#db/schema.ts';
 import { problem, ProblemError, type FieldError } from '#src/api/problem.ts';
 import type { FastingVerdict } from '#src/features/foods/kinds.ts';
 import type { Food } from '#src/features/foods/schema.ts';
+import { without } from '#src/lib/without.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
 import { namedPage } from '#src/server/named-page.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
 import { fastingOf } from '../nutrition.ts';
 import { recipeRecord } from '../record.ts';
-import { recipeSchema, type Recipe } from '../schema.ts';
+import type { Recipe } from '../schema.ts';
 import { listed } from '../service.server.ts';
 import { staffRecipeMessages as messages } from './messages.ts';
 import {
-  maxEarlier,
   recipesPageSize,
-  type EarlierRecipe,
   type RecipeChange,
   type RecipeDraft,
   type RecipeListQuery,
@@ -24,7 +23,9 @@ import {
   type StoredRecipe,
 } from './schema.ts';
 
-const records = versioned({
+type Row = typeof recipes.$inferSelect;
+
+export const records = versioned({
   table: recipes,
   subjectKind: 'recipe',
   isKey: hasId(recipes.id),
@@ -90,36 +91,11 @@ export async function changeRecipe(context: MemberContext, id: string, { version
   return await withRecord(outcome, storedRecipe);
 }
 
-/**
- * What a recipe said before each of its last changes, by what the activity log has of them: each line holds the values
- * that it changed. Null where there is none of that id.
- */
-export async function readEarlier(
-  { db, sql }: Pick<Runtime, 'db' | 'sql'>,
-  id: string,
-): Promise<EarlierRecipe[] | null> {
-  const stored = await records.read(db, id);
-  if (!stored) return null;
-  const changes = await sql<{ at: string; by: string | null; before: Record<string, unknown> | null }[]>`
-    select l.timestamp as at, p.full_name as by, l.before
-    from activity_log l left join user_profiles p on p.id = l.actor_id
-    where l.subject_kind = 'recipe' and l.subject_id = ${id}
-    order by l.id desc
-    limit ${maxEarlier}`;
-  const earlier: EarlierRecipe[] = [];
-  let then = stored.row.data as Readonly<Record<string, unknown>>;
-  for (const { at, by, before } of changes) {
-    if (!before) break;
-    then = withoutNothing({ ...then, ...before });
-    const { data: recipe } = recipeSchema.safeParse(then);
-    if (recipe) earlier.push({ changedAt: new Date(at).toISOString(), changedBy: by, recipe });
-  }
-  return earlier;
+/** What staff write of a recipe, to be as it was then; whether it is listed stays. */
+export function draftFrom(then: Row, now: Row): RecipeDraft {
+  const { retired } = now.data as Recipe;
+  return { ...without(then.data as Recipe, 'id', 'retired'), ...(retired && { retired }) };
 }
-
-/** The log has null for what was not there. */
-const withoutNothing = (values: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 /** @throws 422, naming each place of a food that the table does not have */
 async function foodsAreThere(tx: Transaction, { foodId, ingredients, swaps }: RecipeDraft): Promise<void> {

@@ -4,13 +4,7 @@ import type { Food } from '#src/features/foods/schema.ts';
 import type { SaveKey } from '#src/lib/idempotency.ts';
 import type { SaveResult } from '#src/lib/save-result.ts';
 import { memberApi } from '#src/session/account.client.ts';
-import {
-  recipeListQuerySchema,
-  type EarlierRecipe,
-  type RecipeDraft,
-  type StaffRecipes,
-  type StoredRecipe,
-} from './schema.ts';
+import { recipeListQuerySchema, type RecipeDraft, type StaffRecipes, type StoredRecipe } from './schema.ts';
 
 const api = () => memberApi().admin.recipes;
 
@@ -21,10 +15,6 @@ export const readRecipes = async (address: URLSearchParams): Promise<StaffRecipe
 /** @throws {ApiError} */
 export const readStoredRecipe = async (id: string): Promise<StoredRecipe> =>
   await read(api()[':id'].$get({ param: { id } }));
-
-/** @throws {ApiError} */
-export const readEarlierRecipes = async (id: string): Promise<readonly EarlierRecipe[]> =>
-  (await read(api()[':id'].earlier.$get({ param: { id } }))).items;
 
 /** @param over what it is written over; null makes a new recipe */
 export const saveRecipe = (

@@ -9,11 +9,14 @@ import {
   storedExerciseSchema,
 } from './schema.ts';
 import {
+  bringBackExercise,
   changeExercise,
   createExercise,
   deleteExercise,
+  draftIn,
   listForStaff,
   readForStaff,
+  records,
 } from './service.server.ts';
 
 const deleting = {
@@ -38,7 +41,9 @@ export const staffExercisesApi = staffResource({
     create: createExercise,
     change: changeExercise,
     remove: (context, id) => deleteExercise(context, id, (usedBy) => refuse('in_use', { usedBy })),
+    bringBack: bringBackExercise,
   },
+  versions: { records, draftOf: draftIn },
   notFound: messages.notFound,
   refusals: { deleting },
 });

@@ -4,7 +4,7 @@ import type { Refusal } from '#src/lib/save-result.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
-import { DeletionDialog } from '#src/ui/staff/deletion-dialog.tsx';
+import { DeletionDialog, UndoableForAWhile } from '#src/ui/staff/deletion-dialog.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { useRecord } from '#src/api/staff-records.client.ts';
 import { exerciseMessages } from './messages.ts';
@@ -40,6 +40,7 @@ export function DeleteExercise({ exercise, onClose }: DeleteExerciseProps) {
       busyLabel={t`Deleting...`}
       remove={({ id }) => exercises.remove(id)}
       deleted={i18n._(exerciseMessages.deleted)}
+      undo={{ bringBack: ({ id }) => exercises.bringBack(id), broughtBack: t`Brought back: ${name}` }}
       failed={(refusal) => {
         setTold(refusal.usedBy);
         return refusal.code === 'in_use'
@@ -69,7 +70,7 @@ export function DeleteExercise({ exercise, onClose }: DeleteExerciseProps) {
           </>
         ) : (
           <p>
-            <Trans>Are you sure you want to delete “{name}”? This action cannot be undone.</Trans>
+            <Trans>Are you sure you want to delete “{name}”?</Trans> <UndoableForAWhile />
           </p>
         )
       }

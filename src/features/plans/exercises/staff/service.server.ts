@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { inArray, sql as sqlText } from 'drizzle-orm';
+import { and, inArray, sql as sqlText } from 'drizzle-orm';
 import { exercises } from '#db/schema.ts';
 import { problem, ProblemError, type FieldError } from '#src/api/problem.ts';
 import { pageCount, pageOrLast } from '#src/lib/paging.ts';
+import { without } from '#src/lib/without.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
 import { matches } from '#src/server/search.server.ts';
@@ -21,7 +22,9 @@ import {
   type StoredExercise,
 } from './schema.ts';
 
-const records = versioned({
+type Row = typeof exercises.$inferSelect;
+
+export const records = versioned({
   table: exercises,
   subjectKind: 'exercise',
   isKey: hasId(exercises.id),
@@ -128,12 +131,44 @@ export const deleteExercise = (
     // Whoever saves a plan holds its exercises `for key share`: they wait for each other.
     const usedBy = await namesOfPlansUsing(tx, id);
     if (usedBy.length > 0) throw refuseUsed(usedBy);
-    for (const key of ['easierId', 'harderId'])
+    const also: RelativeOf = { easierId: [], harderId: [] };
+    for (const key of ['easierId', 'harderId'] as const)
+      also[key] = (
+        await tx
+          .update(exercises)
+          .set({ data: withRelative(key, null) })
+          .where(sqlText`${exercises.data}->>${key} = ${id}`)
+          .returning({ id: exercises.id })
+      ).map((other) => other.id);
+    return also;
+  });
+
+/** By the kind of relative that it was: the exercises that had it for one. */
+type RelativeOf = Record<'easierId' | 'harderId', string[]>;
+
+const withRelative = (key: keyof RelativeOf, id: string | null) =>
+  sqlText`${exercises.data} || ${JSON.stringify({ [key]: id })}::text::jsonb`;
+
+/**
+ * Brings back a deleted exercise, as a relative too where nothing else is one now. @throws 422 where a relative of it
+ * is gone
+ */
+export async function bringBackExercise(context: MemberContext, id: string): Promise<StoredExercise | null> {
+  const stored = await records.bringBack(context, id, async ({ data }, tx, also) => {
+    await relativesAreThere(tx, id, data as Exercise);
+    for (const key of ['easierId', 'harderId'] as const) {
+      const ids = (also as Partial<RelativeOf> | null)?.[key] ?? [];
       await tx
         .update(exercises)
-        .set({ data: sqlText`${exercises.data} || ${JSON.stringify({ [key]: null })}::text::jsonb` })
-        .where(sqlText`${exercises.data}->>${key} = ${id}`);
+        .set({ data: withRelative(key, id) })
+        .where(and(inArray(exercises.id, ids), sqlText`${exercises.data}->>${key} is null`));
+    }
   });
+  return stored && (await storedExercise(context, stored));
+}
+
+/** What staff write of an exercise. */
+export const draftIn = ({ data }: Row): ExerciseDraft => without(data as Exercise, 'id');
 
 function columnsOf(exercise: Exercise) {
   const { data, search_text: searchText } = exerciseRecord(exercise);

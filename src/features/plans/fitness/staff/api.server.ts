@@ -5,7 +5,16 @@ import { publishingRefusals } from '../../publishing/publishable.server.ts';
 import { planDraftSchema } from '../schema.ts';
 import { staffPlanReasons } from './messages.ts';
 import { planChangeSchema, staffListQuerySchema, staffPlanPageSchema, storedPlanSchema } from './schema.ts';
-import { changePlan, createPlan, deletePlan, listForStaff, readForStaff } from './service.server.ts';
+import {
+  bringBackPlan,
+  changePlan,
+  createPlan,
+  deletePlan,
+  draftFrom,
+  listForStaff,
+  readForStaff,
+  records,
+} from './service.server.ts';
 
 const deleting = {
   followed: [409, staffPlanReasons.followed, { followers: problemSchema.shape.followers.unwrap() }],
@@ -35,7 +44,9 @@ export const staffFitnessPlansApi = staffResource({
           followers,
         }),
       ),
+    bringBack: bringBackPlan,
   },
+  versions: { records, draftOf: draftFrom },
   notFound: staffPlanReasons.notFound,
   refusals: { saving: { not_publishable: publishingRefusals.not_publishable }, deleting },
 });

@@ -39,5 +39,6 @@ export const storedPlanSchema = z.object({
   ...versionFields,
   /** Members who follow it, and stand in the way of deleting it. */
   followers: z.int(),
+  savedBy: z.int().describe('Members who have saved it'),
 });
 export type StoredPlan = z.infer<typeof storedPlanSchema>;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull, sql as sqlText } from 'drizzle-orm';
-import { exercises, fitnessPlans, startedPlans } from '#db/schema.ts';
+import { and, eq, inArray, isNull, not, sql as sqlText } from 'drizzle-orm';
+import { exercises, fitnessPlans, savedPlans, startedPlans } from '#db/schema.ts';
 import { problem, ProblemError, type FieldError } from '#src/api/problem.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
-import type { Transaction } from '#src/server/database.server.ts';
+import type { Sql, Transaction } from '#src/server/database.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
 import { listPlansForStaff } from '../../found-plans.server.ts';
+import { isSaved } from '../../saved/saved-by.server.ts';
 import { mayBeKept, statusAction } from '../../publishing/publishable.server.ts';
 import { fitnessPlanRecord } from '../record.ts';
 import type { PlanDraft, WrittenPlan } from '../schema.ts';
@@ -16,14 +17,19 @@ import { draftIn, fixedFields, writtenPlan } from './written-plan.ts';
 
 type PlanRow = typeof fitnessPlans.$inferSelect;
 
-const records = versioned({
+const isDeleted = eq(fitnessPlans.status, 'deleted');
+const isKey = hasId(fitnessPlans.id);
+
+export const records = versioned({
   table: fitnessPlans,
   subjectKind: 'fitness-plan',
-  isKey: hasId(fitnessPlans.id),
+  isKey: (id) => and(isKey(id), not(isDeleted)),
   subjectId: (id) => id,
   logged: (row) => ({ ...draftIn(planIn(row)) }),
   naming: 'title',
   actionOf: statusAction,
+  // Workouts and finished plans of members hang on it.
+  deleted: { columns: { status: 'deleted' }, isKey: (id) => and(isKey(id), isDeleted) },
 });
 
 /** A page of all plans, drafts among them, newest first. */
@@ -73,7 +79,7 @@ export async function changePlan(context: MemberContext, id: string, { version, 
 }
 
 /**
- * Deletes a plan for good; those who have saved it are told that it is gone.
+ * Deletes a plan; those who have saved it are told that it is gone.
  *
  * @param refuseFollowed says no while so many members follow it, whose progress would go with it
  * @returns false where there is none
@@ -88,6 +94,23 @@ export const deletePlan = (
     if (followers > 0) throw refuseFollowed(followers);
   });
 
+/** Brings back a deleted plan. @throws 422 as when it is made */
+export async function bringBackPlan(context: MemberContext, id: string): Promise<StoredPlan | null> {
+  const stored = await records.bringBack(context, id, (row, tx) => mayBeSaved(tx, draftIn(planIn(row))));
+  return stored && (await storedPlan(context, stored));
+}
+
+/** Housekeeping: what was deleted a day ago goes, with the ends that members have come to in it. */
+export async function forgetDeletedPlans(sql: Sql): Promise<void> {
+  await sql`delete from fitness_plans where status = 'deleted' and updated_at < now() - interval '1 day'`;
+}
+
+/** What staff write of a plan, to be as it was then; whether readers see it stays. */
+export const draftFrom = (then: PlanRow, now: PlanRow): PlanDraft => ({
+  ...draftIn(planIn(then)),
+  status: planIn(now).status,
+});
+
 async function storedPlan(
   { db }: Pick<Runtime, 'db'>,
   stored: Stored<typeof fitnessPlans>,
@@ -98,6 +121,7 @@ async function storedPlan(
     plan: draftIn(planIn(stored.row)),
     ...versionOf(stored),
     followers: await db.$count(startedPlans, isFollowing(id)),
+    savedBy: await db.$count(savedPlans, isSaved('fitness', id)),
   };
 }
 

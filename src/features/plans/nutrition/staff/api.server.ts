@@ -9,11 +9,14 @@ import {
   storedNutritionPlanSchema,
 } from './schema.ts';
 import {
+  bringBackNutritionPlan,
   changeNutritionPlan,
   createNutritionPlan,
   deleteNutritionPlan,
+  draftFrom,
   listForStaff,
   readForStaff,
+  records,
 } from './service.server.ts';
 
 /** `/api/admin/nutrition-plans`: all nutrition plans, for those who write them. */
@@ -33,7 +36,9 @@ export const nutritionStaffApi = staffResource({
     create: createNutritionPlan,
     change: changeNutritionPlan,
     remove: deleteNutritionPlan,
+    bringBack: bringBackNutritionPlan,
   },
+  versions: { records, draftOf: draftFrom },
   notFound: messages.notFound,
   refusals: { saving: publishingRefusals },
 });

@@ -10,7 +10,6 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
-import { DeletionDialog } from '#src/ui/staff/deletion-dialog.tsx';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { PageXOfY } from '#src/ui/staff/pagination.tsx';
@@ -19,6 +18,7 @@ import { RowActions, StatusMark } from '../../staff/list-row.tsx';
 import { statusLabels } from '../../status-labels.ts';
 import { categoryLabels } from '../labels.ts';
 import { nutritionStaffMessages as messages } from './messages.ts';
+import { PlanDeletion } from './plan-deletion.tsx';
 import type { StaffPlanRow } from './schema.ts';
 import { plans } from './staff-plans.client.ts';
 
@@ -28,7 +28,6 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
 /** All nutrition plans, to search, open, make and delete. */
 export default function StaffNutritionPlansPage() {
   const { t } = useLingui();
-  const language = useLanguage();
   const list = useLoaderData<typeof clientLoader>();
   const [toDelete, setToDelete] = useState<StaffPlanRow | null>(null);
   return (
@@ -67,26 +66,7 @@ export default function StaffNutritionPlansPage() {
       >
         {({ items }, isBusy) => <PlansTable plans={items} isBusy={isBusy} onDelete={setToDelete} />}
       </ResourceList>
-      <DeletionDialog
-        item={toDelete}
-        onClose={() => setToDelete(null)}
-        title={<Trans>Delete Nutrition Plan</Trans>}
-        busyLabel={t`Deleting...`}
-        remove={({ id }) => plans.remove(id)}
-        deleted={t`The nutrition plan is deleted.`}
-        failed={messages.notDeleted}
-      >
-        {({ title }) => (
-          <>
-            <p className="font-semibold wrap-anywhere">{inLanguage(title, language)}</p>
-            <p>
-              <Trans>
-                Are you sure you want to delete this nutrition plan? This action cannot be undone.
-              </Trans>
-            </p>
-          </>
-        )}
-      </DeletionDialog>
+      <PlanDeletion plan={toDelete} onClose={() => setToDelete(null)} />
     </>
   );
 }

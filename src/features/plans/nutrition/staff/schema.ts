@@ -86,5 +86,6 @@ export const storedNutritionPlanSchema = z.object({
   plan: nutritionPlanSchema,
   createdAt: z.iso.datetime(),
   ...versionFields,
+  savedBy: z.int().describe('Members who have saved it'),
 });
 export type StoredNutritionPlan = z.infer<typeof storedNutritionPlanSchema>;

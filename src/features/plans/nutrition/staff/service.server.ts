@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import { foods, nutritionPlans } from '#db/schema.ts';
+import { foods, nutritionPlans, savedPlans } from '#db/schema.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
 import { listPlansForStaff } from '../../found-plans.server.ts';
+import { isSaved } from '../../saved/saved-by.server.ts';
 import { mayBeKept, statusAction } from '../../publishing/publishable.server.ts';
 import { itemsOf } from '../meals.ts';
 import { nutritionPlanRecord, unwrittenParts } from '../record.ts';
@@ -22,7 +23,7 @@ import type {
 
 type Row = typeof nutritionPlans.$inferSelect;
 
-const records = versioned({
+export const records = versioned({
   table: nutritionPlans,
   subjectKind: 'nutrition-plan',
   isKey: hasId(nutritionPlans.id),
@@ -51,7 +52,7 @@ export async function readForStaff(
   id: string,
 ): Promise<StoredNutritionPlan | null> {
   const stored = await records.read(db, id);
-  return stored && storedPlan(stored);
+  return stored && (await storedPlan({ db }, stored));
 }
 
 /** @throws 422 `breaks_fast`, and where it is to be published `not_publishable`, each with what was found */
@@ -60,7 +61,7 @@ export async function createNutritionPlan(context: MemberContext, draft: Nutriti
   const id = randomUUID();
   const columns = columnsOf(nutritionPlanSchema.parse({ id, ...draft }));
   const created = await records.create(context, id, { ...columns, userId: context.actor.userId });
-  return storedPlan(created!);
+  return await storedPlan(context, created!);
 }
 
 /** Writes what staff have made of a plan. @throws 422 as when it is made */
@@ -73,11 +74,26 @@ export async function changeNutritionPlan(
     await check(tx, draft);
     return columnsOf({ ...planOf(before), ...draft });
   });
-  return withRecord(outcome, storedPlan);
+  return await withRecord(outcome, (stored) => storedPlan(context, stored));
 }
 
 /** @returns false where there is no such plan */
 export const deleteNutritionPlan = (context: MemberContext, id: string) => records.remove(context, id);
+
+/** Brings back a deleted plan. @throws 422 as when it is made */
+export async function bringBackNutritionPlan(
+  context: MemberContext,
+  id: string,
+): Promise<StoredNutritionPlan | null> {
+  const stored = await records.bringBack(context, id, (row, tx) => check(tx, planOf(row)));
+  return stored && (await storedPlan(context, stored));
+}
+
+/** What staff write of a plan, to be as it was then; whether readers see it stays. */
+export const draftFrom = (then: Row, now: Row): NutritionPlanDraft => ({
+  ...planOf(then),
+  status: planOf(now).status,
+});
 
 /** Whether a plan may be stored in the state that is asked for. @throws 422 with what is in the way */
 async function check(db: Pick<Database, 'select'>, draft: NutritionPlanDraft): Promise<void> {
@@ -93,10 +109,14 @@ async function foodsIn(tx: Pick<Database, 'select'>, { meals }: NutritionPlanDra
   return new Map(rows.map(({ id, data }) => [id, data as Food]));
 }
 
-const storedPlan = (stored: Stored<typeof nutritionPlans>): StoredNutritionPlan => ({
+const storedPlan = async (
+  { db }: Pick<Runtime, 'db'>,
+  stored: Stored<typeof nutritionPlans>,
+): Promise<StoredNutritionPlan> => ({
   plan: planOf(stored.row),
   createdAt: stored.row.createdAt.toISOString(),
   ...versionOf(stored),
+  savedBy: await db.$count(savedPlans, isSaved('nutrition', stored.row.id)),
 });
 
 function planOf(row: Row): NutritionPlan {
