@@ -48,6 +48,47 @@ const dayOfFood = [
 /** What the shopping list says, which no other page need load; a plan that is not there is missing here as well. */
 const shoppingFolder = 'src/features/plans/nutrition/shopping';
 
+/** What every page of a member's own says: who is signed in, and the bar above it. */
+const memberFrame = ['src/session'];
+
+/** What the plan that a member follows says on the member's own pages. */
+const ownPlan = ['messages.ts', 'switch-dialog.tsx'].map((file) => `src/features/plans/saved/${file}`);
+
+/** What a workout says while it goes on, which the other pages of training need not load. */
+const workout = [
+  'current-set.tsx',
+  'delivery-note.tsx',
+  'empty-workout.tsx',
+  'exercise-tools.tsx',
+  'exercises-sheet.tsx',
+  'finish-form.tsx',
+  'going-workout.tsx',
+  'plates-sheet.tsx',
+  'proposal-note.tsx',
+  'session-exercises.client.ts',
+  'session-page.tsx',
+  'session-summary.tsx',
+  'set-list.tsx',
+  'signal-choice.tsx',
+  'swap-dialog.tsx',
+  'workout-bar.tsx',
+  'workout-header.tsx',
+].map((file) => `src/features/training/${file}`);
+
+/** What those pages say as well. */
+const workoutShared = [
+  'amounts.tsx',
+  'drop-button.tsx',
+  'drop-dialog.tsx',
+  'energy-note.tsx',
+  'exercise-picker.tsx',
+  'messages.ts',
+  'routines/messages.ts',
+  'stepper.tsx',
+  'train-freely.tsx',
+  'units',
+].map((file) => `src/features/training/${file}`);
+
 /** What is said of what waits for a connection, which is seldom loaded. */
 const waitingFolder = 'src/session/device/queue';
 
@@ -86,33 +127,51 @@ const areas = {
     'src/features/auth/registration',
     'src/features/auth/sessions',
   ],
-  // The profile judges and names the measures as the calculator does, and asks for the unit of loads.
+  // Each page of a member's speaks one area, with all that it says. The profile judges and names the measures as the
+  // calculator does, and asks for the unit of loads.
   member: [
-    'src/session',
+    ...memberFrame,
     'src/features/profile',
     'src/features/activity',
     'src/features/training/units',
     'src/features/bmi/messages.ts',
+    'src/features/fasting/tsom-card.tsx',
+    'src/features/plans/fitness/duration.tsx',
+    'src/features/plans/saved/saved-plans-card.tsx',
+    'src/features/plans/saved/start-plan.tsx',
+    ...ownPlan,
   ],
   recovery: ['src/features/auth/recovery'],
   // What a member settles once: safety, what is kept of them, reminders.
   settings: [
+    ...memberFrame,
     'src/features/auth/security',
     'src/features/auth/deletion',
     'src/features/takeout',
     'src/features/reminders',
   ],
-  training: ['src/features/training'],
-  'training-import': [trainingImport],
-  progress: ['src/features/progress', 'src/features/measurements'],
-  diary: ['src/features/diary'],
-  today: [
-    'src/features/today',
-    'src/session',
-    'src/features/profile/profile-layout.tsx',
-    'src/features/progress/unlikely-weight.tsx',
-    ...dayOfFood,
+  training: [
+    ...memberFrame,
+    'src/features/training',
+    'src/features/fasting/estimate.tsx',
+    'src/features/fasting/training-note.tsx',
+    ...ownPlan,
   ],
+  workout: [...memberFrame, ...workout, ...workoutShared],
+  'training-import': [...memberFrame, trainingImport, 'src/features/training/messages.ts'],
+  progress: [
+    ...memberFrame,
+    'src/features/progress',
+    'src/features/measurements',
+    ...['history-lines.tsx', 'messages.ts', 'names.client.ts', 'pressure-advice.tsx'].map(
+      (file) => `src/features/assessment/${file}`,
+    ),
+    ...['eaten-section.tsx', 'figure-range.tsx', 'units.client.ts', 'messages.ts'].map(
+      (file) => `src/features/diary/${file}`,
+    ),
+  ],
+  diary: [...memberFrame, 'src/features/diary'],
+  today: [...memberFrame, 'src/features/today', 'src/features/progress/unlikely-weight.tsx', ...dayOfFood],
   waiting: [waitingFolder],
   staff: [...staffFolders],
 };
@@ -131,7 +190,7 @@ export default defineConfig({
       ...(area === 'staff' ? [] : staffFolders),
       ...(area === 'foods' ? foodPages : []),
       ...(area === 'nutrition' ? [shoppingFolder] : []),
-      ...(area === 'training' ? [trainingImport] : []),
+      ...(area === 'training' ? [trainingImport, ...workout] : []),
       ...(area === 'waiting' ? [] : [waitingFolder]),
     ],
   })),

@@ -63,12 +63,12 @@ export default defineConfig({
             // What calls the API. Before the groups whose parts call it, or it would go along with them to every page.
             {
               name: 'member',
-              test: /\/src\/(api\/client|session\/(account|guard|passing|messages|session|storage|stored)\.|lib\/(retry-delay|roles|initials)\.)/,
+              test: /\/src\/(api\/client|session\/(account|guard|passing|messages|session|storage|stored|send-or-keep)\.|lib\/(retry-delay|roles|initials)\.)/,
             },
-            // Days and moments, and how they are written, in both calendars and by both clocks.
+            // Days and moments, and how they are written, in both calendars and by both clocks; and who fasts on them.
             {
               name: 'days',
-              test: /\/src\/(lib\/(day|month|dates|ethiopian-date|ethiopian-clock)|ui\/((today|leading-calendar|device-choice|chosen-clock)\.client|moment))\.tsx?$/,
+              test: /\/src\/(lib\/(day|month|dates|ethiopian-date|ethiopian-clock)|ui\/((today|leading-calendar|device-choice|chosen-clock)\.client|moment)|features\/fasting\/(tsom|use-tsom\.client))\.tsx?$/,
             },
             // Fasts and feasts.
             {
@@ -78,18 +78,22 @@ export default defineConfig({
             // What pages of foods need as well, which the diary's group would take along.
             {
               name: 'food-figures',
-              test: /\/src\/features\/foods\/(kinds|strictness|nutrients|measures)\.ts/,
+              test: /\/src\/features\/(foods\/(kinds|strictness|nutrients|measures|foods-address|plate)|recipes\/nutrition)\.ts/,
             },
-            { name: 'foods-address', test: /\/src\/features\/foods\/foods-address\./ },
             {
               name: 'food-parts',
               test: /\/src\/features\/foods\/(food-name|figures|figure-text|fasting-mark|nutrient-labels\.client)\./,
             },
             // What the groups below would take along, and other pages need by itself.
             {
-              name: 'rules',
-              test: /\/src\/(features\/plans\/(exercises\/(muscles|labels)|fitness\/(schedule|duration|labels|messages))|lib\/(capped-count|minutes)|ui\/time-amount)\./,
+              name: 'measures',
+              test: /\/src\/(lib\/(bmi|blood-pressure)|features\/bmi\/messages)\.|\/content\/education\/(sources|waist)\./,
             },
+            {
+              name: 'rules',
+              test: /\/src\/(features\/plans\/(exercises\/(muscles|labels|kinds|gear|exercises-address)|fitness\/(schedule|duration|labels|messages|kinds|week-energy))|lib\/(capped-count|minutes)|ui\/time-amount)\./,
+            },
+            { name: 'bmi', test: /\/src\/features\/bmi\/schema\./ },
             // The way to the three questions, and what finds a plan by them, which results load only for whom it is meant.
             { name: 'answers', test: /\/src\/features\/plans\/finder\/(answers|for-keepers)\./ },
             { name: 'finder', test: /\/src\/features\/plans\/finder\//, minShareCount: 2 },
@@ -108,23 +112,79 @@ export default defineConfig({
             { name: 'site', test: /\/src\/features\/site\//, minShareCount: 2 },
             // What screens of members and forms share: every page carries the list of all files, so they are few. A
             // group takes along what its files import, so what others need without them comes before.
-            { name: 'field', test: /\/src\/(ui\/(field|toast|combobox\.client)|lib\/field-errors)\./ },
+            {
+              name: 'field',
+              test: /\/src\/(ui\/(field|toast|combobox\.client)|lib\/field-errors|session\/loaded)\./,
+            },
+            { name: 'dialog', test: /\/src\/ui\/dialog\.tsx/ },
+            { name: 'search', test: /\/src\/(lib\/search-name|ui\/reading\.client)\./ },
+            {
+              name: 'plate',
+              test: /\/src\/features\/foods\/(plate-address|starting-trays)\.ts/,
+            },
             { name: 'education', test: /\/src\/features\/education\//, minShareCount: 2 },
-            // Who fasts, on public pages: without what members' screens of it bring along.
-            { name: 'tsom', test: /\/src\/features\/fasting\/(use-tsom|tsom)\./ },
-            // What a day of food and a member's day share, and what they call of training.
+            { name: 'zod', test: /\/node_modules\/zod\// },
+            // From here on what members' screens alone share, and load as few files. Rules of forms bring zod along, and
+            // come when a form is sent.
+            {
+              name: 'own',
+              test: /\/src\/(session\/(member-(page|bar)|later-dialog)\.|features\/fasting\/member-tsom|lib\/weight\.|ui\/(undo-focus\.|into-view\.|on-approach\.|calendar-grid\.css$)|features\/((activity|diary|progress|training)\/.*\.css$|auth\/security\/security\.css$|training\/(training\.client|messages|session-name|import\/source-names|units\/(weight-unit\.client|unit-choice|load\.))|activity\/(naming|kinds|activity-icons)|today\/messages|reminders\/(kinds|opened\.client)|diary\/aims\.client))/,
+            },
+            { name: 'aims', test: /\/src\/features\/diary\/(aims|limits)\.ts/ },
+            // What a day of food and a member's progress call and reckon with.
+            {
+              name: 'food-calls',
+              test: /\/src\/features\/(diary\/(outbox|diary\.client|figures|kinds|messages|figure-range|salt|units\.client)|plans\/nutrition\/meals)\./,
+            },
+            {
+              name: 'planned',
+              test: /\/src\/features\/diary\/(planned|eaten|eatables\.client|meal-names\.client)\.ts/,
+            },
+            // What a day of food and a member's day show.
             {
               name: 'eaten',
-              test: /\/src\/features\/(diary\/(outbox|figures|figure-range|fitting|offered|salt|units\.client|kinds|use-diary|diary\.client|day-figures|amounts-text|messages)|plans\/nutrition\/meal-labels)\.(tsx?|client\.ts)$/,
+              test: /\/src\/features\/(diary\/(fitting|offered|use-diary|day-figures|amounts-text)|plans\/nutrition\/meal-labels)\.(tsx?|client\.ts)$/,
+            },
+            { name: 'charts', test: /\/src\/ui\/chart\//, minShareCount: 2 },
+            { name: 'advice', test: /\/src\/(ui\/source-list|features\/assessment\/pressure-advice)\./ },
+            {
+              name: 'scores',
+              test: /\/src\/features\/assessment\/(messages|names\.client|scoring|answers|assessment-address)\./,
+            },
+            { name: 'import', test: /\/src\/features\/training\/import\/(?!.*schema\.)/, minShareCount: 2 },
+            {
+              name: 'assessed',
+              test: /\/src\/features\/assessment\/(history|changes|comparison|kept\.client)/,
+              minShareCount: 2,
             },
             {
-              name: 'trained',
-              test: /\/src\/features\/(training\/(training\.client|messages|session-name)|activity\/(naming|kinds)|today\/messages|reminders\/(kinds|opened\.client))\.ts/,
+              name: 'training',
+              test: /\/src\/features\/training\/(?!import|routines|workouts|exercise-picker|.*schema\.)/,
+              minShareCount: 2,
             },
-            { name: 'zod', test: /\/node_modules\/zod\// },
+            {
+              name: 'routines',
+              test: /\/src\/features\/training\/(routines|workouts)\/(?!.*schema\.)/,
+              minShareCount: 3,
+            },
+            {
+              name: 'activity',
+              test: /\/src\/features\/(activity|profile|plans\/saved)\/(?!.*schema\.)/,
+              minShareCount: 2,
+            },
+            {
+              name: 'measured',
+              test: /\/src\/features\/(measurements|progress)\/(?!.*schema\.)/,
+              minShareCount: 2,
+            },
             {
               name: 'account-forms',
-              test: /\/src\/features\/auth\/(account-frame|messages|recovery\/reset-link|factors\/factor-step|sessions\/(return-path|provider))/,
+              test: /\/src\/(ui\/password-field|features\/auth\/(account-frame|messages|recovery\/reset-link|factors\/(factor-step|messages)|sessions\/(return-path|provider|notice)|passwords\/))/,
+              minShareCount: 2,
+            },
+            {
+              name: 'security',
+              test: /\/src\/features\/auth\/security\/(?!.*(schema|enrolment)|free-name|security\.css)/,
               minShareCount: 2,
             },
           ],

@@ -60,7 +60,7 @@ async function load(ask: Ask, workers: number, used = async () => Number.NaN): P
   return { rate: done / roundSeconds, microseconds: ((await used()) - usedBefore) * (1e6 / done) };
 }
 
-const median = (values: readonly number[]) =>
+export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 type Side = 'ours' | 'ceiling';

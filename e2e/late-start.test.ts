@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
+import { wordsOf } from './words.ts';
 
 /** The application's code is on its way. @returns lets it arrive */
 async function holdApplication(page: Page): Promise<() => void> {
@@ -113,3 +114,16 @@ test('a link that also does something waits for the application', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Kept on your profile/)).toBeVisible();
 });
+
+for (const { path, said } of [
+  { path: '/am', said: 'Fitness and food for Ethiopia' },
+  { path: '/am/profile/training', said: 'Start the workout' },
+])
+  test(`what ${path} says is fetched along with its modules, not after them`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const [, files = ''] = /data-preload="([^"]*)"/.exec(html) ?? [];
+    const texts = await Promise.all(
+      files.split(' ').map(async (file) => await (await request.get(file)).text()),
+    );
+    expect(texts.filter((text) => text.includes(wordsOf('am')(said)))).toHaveLength(1);
+  });

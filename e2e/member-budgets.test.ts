@@ -1,23 +1,18 @@
-import { today } from '#src/lib/day.ts';
-import { signInAsNewMember } from './member.ts';
+import { furnishedScreens } from './furnished-member.ts';
 import { measureBytes, memberBudget, memberRow, memberTotal } from './page-bytes.ts';
 import { expect, test } from './product.ts';
+import { pathIn } from '#src/lib/language.ts';
 
-/** Every screen of a member's own; those that keep to the budget are held to it. */
-const screens: readonly { readonly address: string; readonly held: boolean }[] = [
-  { address: '/', held: false },
-  { address: '/today', held: true },
-  { address: '/today/food', held: false },
-  { address: '/profile', held: false },
-  { address: '/profile/training', held: false },
-  { address: '/profile/training/routines', held: false },
-  { address: '/profile/training/workouts', held: false },
-  { address: '/profile/progress', held: false },
-  { address: '/profile/summary', held: false },
-  { address: '/profile/activities', held: false },
-  { address: '/profile/assessments', held: false },
-  { address: '/profile/security', held: false },
-  { address: '/profile/data', held: false },
+/**
+ * What does not keep to the budget yet, and so is only kept from growing: home, which shows what it shows to everybody as
+ * well, a day of food with its plan, a workout with all that it needs without a connection, a routine with its drawings
+ * (docs/decisions/0085).
+ */
+const ceilings: readonly (readonly [RegExp, Partial<typeof memberBudget>])[] = [
+  [/^\/am$/, { bytes: 187_000, requests: 43 }],
+  [/\/today\/food$/, { requests: 34 }],
+  [/\/training\/session$/, { bytes: 178_500, requests: 26 }],
+  [/\/routines\/[\da-f-]{36}$/, { requests: 27 }],
 ];
 
 test('a member’s screens keep to their bytes and requests when nothing is cached', async ({
@@ -25,36 +20,29 @@ test('a member’s screens keep to their bytes and requests when nothing is cach
   browser,
   baseURL,
 }) => {
-  const member = await signInAsNewMember(page);
-  await member.keepBody({ height: 170, weight: 65 });
-  await member.call('PUT', '/saved-plans/nutrition/light-mesob', {});
-  await member.call('POST', '/training/plans', { planId: 'weight-loss-foundation' });
-  await member.log({
-    date: today(new Date(), 'Africa/Addis_Ababa'),
-    type: 'Workout',
-    details: { name: 'የጠዋት ሩጫ', duration: 30 },
-  });
+  test.slow(); // every screen, each in a browser of its own
+  const screens = await furnishedScreens(page);
   const storageState = await page.context().storageState();
-  for (const { address, held } of screens)
-    // The Amharic words weigh more; what is held is held in both.
-    for (const language of held ? ['', '/am'] : ['/am']) {
-      const context = await browser.newContext({
-        baseURL: baseURL!,
-        storageState,
-        serviceWorkers: 'block',
-        viewport: { width: 375, height: 812 },
-      });
-      const cold = await context.newPage();
-      const bytes = await measureBytes(cold, language + address, async () => {
-        await expect(cold.locator('h1').first()).toBeVisible();
-        await expect(cold.locator('main [aria-busy=true], main[aria-busy=true]')).toHaveCount(0);
-        await cold.waitForLoadState('networkidle');
-      });
-      process.stdout.write(`${memberRow(language + address, bytes)}\n`);
-      if (held) {
-        expect(memberTotal(bytes)).toBeLessThanOrEqual(memberBudget.bytes);
-        expect(bytes.requests).toBeLessThanOrEqual(memberBudget.requests);
-      }
-      await context.close();
-    }
+  // The Amharic words weigh more; the day, opened most, is held in both.
+  const opened = ['/today', ...screens.map((address) => pathIn('am', address))];
+  for (const address of opened) {
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      storageState,
+      serviceWorkers: 'block',
+      viewport: { width: 375, height: 812 },
+    });
+    const cold = await context.newPage();
+    const bytes = await measureBytes(cold, address, async () => {
+      await expect(cold.locator('h1').first()).toBeVisible();
+      await expect(cold.locator('main [aria-busy=true], main[aria-busy=true]')).toHaveCount(0);
+      await cold.waitForLoadState('networkidle');
+    });
+    process.stdout.write(`${memberRow(address, bytes)}\n`);
+    const [, ceiling] = ceilings.find(([pattern]) => pattern.test(address)) ?? [];
+    const { bytes: most, requests } = { ...memberBudget, ...ceiling };
+    expect.soft(memberTotal(bytes), `${address}: bytes`).toBeLessThanOrEqual(most);
+    expect.soft(bytes.requests, `${address}: requests`).toBeLessThanOrEqual(requests);
+    await context.close();
+  }
 });

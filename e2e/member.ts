@@ -42,8 +42,8 @@ export async function signInAsNewMember(page: Page, data: object = { full_name: 
         await page.request.post('/api/assessments', { headers, data: { ...assessment, pushUps } });
     },
     /** @param path below `/api` */
-    call: (method: 'POST' | 'PUT', path: string, body: object) =>
-      page.request.fetch(`/api${path}`, { method, headers, data: body }),
+    call: (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+      page.request.fetch(`/api${path}`, { method, headers, ...(body && { data: body }) }),
     endSessions: () => page.request.post('/auth/v1/logout?scope=global', { headers }),
   };
 }

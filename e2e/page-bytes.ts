@@ -5,7 +5,10 @@ import { openAlive } from './alive.ts';
 export const budget = { readable: 30_000, app: 140_000, pictures: 200_000 } as const;
 
 /** What a member’s screen may cost while nothing of it is cached (DESIGN §9). */
-export const memberBudget = { bytes: 170_000, requests: 25 } as const;
+export const memberBudget: { readonly bytes: number; readonly requests: number } = {
+  bytes: 170_000,
+  requests: 25,
+};
 
 /** What a page costs, in compressed bytes by kind, and in requests. */
 export interface PageBytes {

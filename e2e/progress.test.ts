@@ -22,6 +22,8 @@ test('a new member is led on; what is logged and weighed is drawn, and can be co
   await page.getByRole('link', { name: 'Week by week, with weight and fitness' }).click();
   await expect(page.getByText('Nothing measured yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log a workout' })).toBeVisible();
+  // What stands far down comes when one gets there.
+  await page.keyboard.press('End');
   await expect(page.getByRole('link', { name: 'Take the assessment' })).toBeVisible();
   for (const [date, duration] of [
     [day, 30],
@@ -165,6 +167,7 @@ test('a target weight keeps a sane pace; the summary is for paper, in both langu
     });
   await page.reload();
   await page.getByRole('button', { name: 'Set a target weight' }).click();
+  await expect(dialog(page).getByLabel('Target weight (kg)')).toBeFocused();
   await page.keyboard.type('45');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText('Please enter a weight from 50.4 to 78.2 kg.')).toBeVisible();

@@ -25,6 +25,7 @@ for (const language of languages)
     await page.getByRole('link', { name: word('Put one together') }).click();
 
     await page.getByLabel(word('Name'), { exact: true }).fill('ጠዋት A');
+    await button(word('Choose from the library')).click();
     const find = page.getByLabel(word('Find an exercise'));
     const listed = page.getByRole('listbox', { name: word('Exercises') }).getByRole('option');
     // In either script, without leaving the field.

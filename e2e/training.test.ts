@@ -223,6 +223,7 @@ test('a workout is changed while it goes on: sets, supersets, other exercises, w
   await page.goto('/profile/training');
   await button(page, 'Train without a plan').click();
   await expect(page).toHaveURL(sessionPath);
+  await button(page, 'Choose from the library').click();
   const find = page.getByRole('combobox', { name: 'Find an exercise' });
   await find.fill('ፑሽ አፕ');
   await page.getByRole('option', { name: /^Push-up/ }).click();

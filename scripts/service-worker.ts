@@ -22,9 +22,13 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const isMembers = (path: string) => /^\/(profile|today)(?!\/(security|training\/import))/.test(path);
 /** Where those lead by themselves: the router must find the files, or it would load the same page without end. */
 const ledTo = ['/', '/login'];
-/** What members' pages speak beside the words of the layouts around them, where a part of theirs asks for it. */
+/** What members' pages and their parts speak, beside the words of layouts around pages. */
 const membersParts = [
   'shell',
+  'member',
+  'training',
+  'workout',
+  'diary',
   'saved',
   'plans',
   'fasting',

@@ -5,7 +5,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { seed } from '#db/seed.server.ts';
-import { loadAssets, type Assets } from '#src/server/assets.server.ts';
+import { loadAssets, readFilesOf, type Assets } from '#src/server/assets.server.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import { openDatabase, type OpenDatabase } from '#src/server/database.server.ts';
 import { readSettings, SettingError, type Settings } from '#src/server/env.server.ts';
@@ -47,7 +47,10 @@ const maxStop = { requests: 6_000, jobs: 2_000, everything: 10_000 };
 type Build = ServerBuild & {
   entry: {
     module: {
-      createLoadContext(fetch: typeof globalThis.fetch): RouterContextProvider;
+      createLoadContext(
+        fetch: typeof globalThis.fetch,
+        words: ReadonlyMap<string, string>,
+      ): RouterContextProvider;
     };
   };
 };
@@ -55,13 +58,15 @@ type Build = ServerBuild & {
 async function start() {
   const settings = readSettings(environment);
   const log = createLog({ level: settings.logLevel, readable: !settings.production && process.stdout.isTTY });
-  const [database, assets, build] = await Promise.all([
+  const client = fileURLToPath(new URL('client', built));
+  const [database, assets, words, build] = await Promise.all([
     openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log }),
-    loadAssets(fileURLToPath(new URL('client', built))),
+    loadAssets(client),
+    readFilesOf(client, 'content/locales/'),
     import(new URL('server/index.js', built).href) as Promise<Build>,
   ]);
   // What cannot start leaves no database server behind.
-  await run({ settings, log, database, assets, build }).catch(async (error: unknown) => {
+  await run({ settings, log, database, assets, words, build }).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
@@ -72,10 +77,12 @@ interface Parts {
   readonly log: Log;
   readonly database: OpenDatabase;
   readonly assets: Assets;
+  /** The browser's files of words. */
+  readonly words: ReadonlyMap<string, string>;
   readonly build: Build;
 }
 
-async function run({ settings, log, database, assets, build }: Parts) {
+async function run({ settings, log, database, assets, words, build }: Parts) {
   const { sql, db } = database;
   await migrate(sql);
   const memory = publicMemory();
@@ -135,7 +142,7 @@ async function run({ settings, log, database, assets, build }: Parts) {
   const { site, forgetPages, answerAtOnce } = createSite({
     runtime,
     assets,
-    render: (request, fetchApi) => handle(request, build.entry.module.createLoadContext(fetchApi)),
+    render: (request, fetchApi) => handle(request, build.entry.module.createLoadContext(fetchApi, words)),
     isReady: async () => !stopping && (await isMigrated(sql).catch(() => false)),
   });
   const { follow } = followPublications(runtime, () => {

@@ -33,8 +33,8 @@ export const validated = <S extends ZodType, T extends 'json' | 'query' | 'param
 
 /** From so many bytes on an answer of one's own is worth compressing for its one reader. */
 const worthCompressing = 1_500;
-/** Of brotli. */
-const quality = 4;
+/** Of brotli: on texts as large as a day’s, a tenth smaller than one less, in the same time. */
+const quality = 5;
 
 /** A member's own answer that may be large, compressed: it crosses a slow line. */
 export async function compressed<Answer extends Response>(c: Context, answer: Answer): Promise<Answer> {

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { BrandMark } from '#src/ui/ornament.tsx';
 import NotFoundPage from './not-found-page.tsx';
 
 /** Whatever a page throws ends here; what a person sees never holds a stack or a message from inside. */
@@ -27,17 +26,5 @@ export function PageError() {
         </ButtonLink>
       </div>
     </main>
-  );
-}
-
-/** The last resort, when not even the layout could be shown. */
-export function RootErrorBoundary() {
-  return (
-    <div className="content">
-      <div className="page pt-6">
-        <BrandMark />
-      </div>
-      <PageError />
-    </div>
   );
 }

@@ -15,16 +15,16 @@ import { apiClient, read } from '#src/api/client.ts';
 import { canonicalAddress, publicPageAt } from '#src/features/site/addresses.ts';
 import { wayFacts } from '#src/features/site/site-facts.ts';
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
-import { tibebVariables } from '#src/ui/ornament.tsx';
+import { BrandMark, tibebVariables } from '#src/ui/ornament.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { i18nFor } from '#src/words/catalogues.client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
+import { PageError } from './error-page.tsx';
 import { Sharing } from './sharing.tsx';
+import { SiteFrame } from './site-frame.tsx';
 import boot from 'virtual:boot';
 import styles from './styles.css?url';
-
-export { RootErrorBoundary as ErrorBoundary } from './error-page.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { pathname, searchParams } = url;
@@ -107,7 +107,31 @@ function Canonical({ publicUrl, canonical }: { publicUrl: string; canonical: str
 export default function App() {
   return (
     <>
-      <Outlet />
+      <SiteFrame>
+        <Outlet />
+      </SiteFrame>
+      <Toaster />
+    </>
+  );
+}
+
+/** A page that fails leaves the way to every other page standing; without what the header says, the way home. */
+export function ErrorBoundary() {
+  const site = useRouteLoaderData<typeof loader>('root');
+  if (!site)
+    return (
+      <div className="content">
+        <div className="page pt-6">
+          <BrandMark />
+        </div>
+        <PageError />
+      </div>
+    );
+  return (
+    <>
+      <SiteFrame>
+        <PageError />
+      </SiteFrame>
       <Toaster />
     </>
   );

@@ -19,149 +19,130 @@ function pages(mount: string): RouteConfigEntry[] {
     layout(`../words/${area}.tsx`, { id: id() }, children);
   const page = (path: string, file: string) => route(path, file, { id: id() });
   return [
-    layout('site-layout.tsx', { id: id() }, [
-      words('site', [
-        index('../features/site/home-page.tsx', { id: id() }),
-        page('about', '../features/site/about-page.tsx'),
-        page('services', '../features/site/services-page.tsx'),
-        page('offline', '../features/site/offline-page.tsx'),
-        page('contact', '../features/feedback/contact-page.tsx'),
-      ]),
-      words('bmi', [
-        page('bmi', '../features/bmi/bmi-page.tsx'),
-        page('services/educational-content/tools/bmi-calculator', '../features/bmi/educational-bmi-page.tsx'),
-      ]),
-      words('plans', [
-        page('services/fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
-        page('fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
-        page('plans/find', '../features/plans/finder/finder-page.tsx'),
-        page('exercises', '../features/plans/exercises/exercises-page.tsx'),
-        page('exercises/:id', '../features/plans/exercises/exercise-page.tsx'),
-        words('nutrition', [
-          page('services/fitness-and-nutrition-plans', '../features/plans/plans-page.tsx'),
-          page('services/fitness-nutrition-plans', '../features/plans/plans-page.tsx'),
-          page('services/fitness', '../features/plans/plans-page.tsx'),
-          page('services/nutrition', '../features/plans/plans-page.tsx'),
-          page('services/nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
-          page('nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
-        ]),
-        page('nutrition-plans/:id/shopping', '../features/plans/nutrition/shopping/shopping-page.tsx'),
-      ]),
-      words('foods', [
-        page('foods/plate', '../features/foods/plate-page.tsx'),
-        words('food-pages', [
-          page('foods', '../features/foods/foods-page.tsx'),
-          page('foods/compare', '../features/foods/compare-page.tsx'),
-          page('foods/sources', '../features/foods/sources-page.tsx'),
-          page('foods/:id', '../features/foods/food-page.tsx'),
-          page('recipes', '../features/recipes/recipes-page.tsx'),
-          page('recipes/:id', '../features/recipes/recipe-page.tsx'),
-        ]),
-      ]),
-      words('motivation', [
-        page('services/motivational-content', '../features/motivation/motivation-page.tsx'),
-        page('services/motivation', '../features/motivation/motivation-page.tsx'),
-        page('services/educational-content/:id', '../features/articles/article-page.tsx'),
-        page('services/motivational-content/:id', '../features/articles/article-page.tsx'),
-      ]),
-      words('fasting', [
-        page('fasting', '../features/fasting/fasting-page.tsx'),
-        page('fasting/tsom', '../features/fasting/tsom-page.tsx'),
-      ]),
-      page('reminders/off', '../features/reminders/off-page.tsx'),
-      page('feed.xml', '../features/articles/articles-feed.tsx'),
-      words('assessment', [
-        page(
-          'services/educational-content/tools/fitness-assessment',
-          '../features/assessment/assessment-page.tsx',
-        ),
-      ]),
-      words('education', [
-        page('services/educational-content', '../features/education/hub-page.tsx'),
-        page('services/education', '../features/education/hub-page.tsx'),
-        page(
-          'services/educational-content/health-education',
-          '../features/education/health-education-page.tsx',
-        ),
-      ]),
-      page(
-        'services/educational-content/physical-fitness',
-        '../features/education/physical-fitness-page.tsx',
-      ),
-      // Opened each day: it brings all its words along in one part.
-      layout('../features/profile/profile-layout.tsx', { id: id() }, [
-        page('today', '../features/today/today-page.tsx'),
-      ]),
-      words('member', [
-        layout('../features/profile/profile-layout.tsx', { id: id() }, [
-          page('profile', '../features/profile/profile-page.tsx'),
-          page('profile/activities', '../features/activity/activities-page.tsx'),
-          words('training', [
-            page('profile/progress', '../features/progress/progress-page.tsx'),
-            page('profile/summary', '../features/progress/summary/summary-page.tsx'),
-            page('profile/training', '../features/training/training-page.tsx'),
-            page('profile/training/session', '../features/training/session-page.tsx'),
-            page('profile/training/import', '../features/training/import/import-page.tsx'),
-            page('profile/training/import/:id', '../features/training/import/report-page.tsx'),
-            page('profile/training/workouts', '../features/training/workouts/workouts-page.tsx'),
-            page('profile/training/workouts/:id', '../features/training/workouts/workout-page.tsx'),
-            page('profile/training/routines', '../features/training/routines/routines-page.tsx'),
-            page('profile/training/routines/:id', '../features/training/routines/routine-page.tsx'),
-            page(
-              'profile/training/exercises/:exerciseId',
-              '../features/training/exercises/exercise-page.tsx',
-            ),
-          ]),
-          page('profile/security', '../features/auth/security/security-page.tsx'),
-          page('profile/data', '../features/takeout/data-page.tsx'),
-          page('profile/reminders', '../features/reminders/reminders-page.tsx'),
-          words('diary', [page('today/food', '../features/diary/diary-page.tsx')]),
-          page('profile/assessments', '../features/assessment/assessments-page.tsx'),
-        ]),
-      ]),
-      words('account', [
-        page('login', '../features/auth/sessions/login-page.tsx'),
-        page('register', '../features/auth/registration/register-page.tsx'),
-        page('reset-password', '../features/auth/recovery/reset-password-page.tsx'),
-        page('reset-password-otp', '../features/auth/recovery/reset-password-otp-page.tsx'),
-        page('verify-reset-otp', '../features/auth/recovery/verify-reset-otp-page.tsx'),
-        page('set-new-password', '../features/auth/recovery/set-new-password-page.tsx'),
-        words('staff', [
-          layout('../features/admin/admin-layout.tsx', { id: id() }, [
-            page('admin', '../features/admin/dashboard/dashboard-page.tsx'),
-            page('admin/log', '../features/admin/log/log-page.tsx'),
-            // One's own account speaks as it does to a member.
-            layout('../words/member.tsx', { id: id() }, [
-              page('admin/settings', '../features/admin/settings/settings-page.tsx'),
-              page('admin/profile', '../features/admin/own-profile-page.tsx'),
-            ]),
-            page('admin/users', '../features/admin/users/users-page.tsx'),
-            page('admin/feedback', '../features/feedback/staff/feedback-page.tsx'),
-            page('admin/content', '../features/articles/staff/articles-page.tsx'),
-            page('admin/content/:id', '../features/articles/staff/article-page.tsx'),
-            page('admin/feasts', '../features/fasting/staff/feasts-page.tsx'),
-            layout('../words/plans.tsx', { id: id() }, [
-              page('admin/fitness', '../features/plans/fitness/staff/plans-page.tsx'),
-              page('admin/fitness/:id', '../features/plans/fitness/staff/plan-page.tsx'),
-            ]),
-            page('admin/exercises', '../features/plans/exercises/staff/exercises-page.tsx'),
-            page('admin/exercises/:id', '../features/plans/exercises/staff/exercise-page.tsx'),
-            page('admin/nutrition', '../features/plans/nutrition/staff/plans-page.tsx'),
-            page('admin/nutrition/:id', '../features/plans/nutrition/staff/plan-page.tsx'),
-            // It names nutrients as the public pages do.
-            layout('../words/foods.tsx', { id: id() }, [
-              layout('../words/food-pages.tsx', { id: id() }, [
-                page('admin/foods', '../features/foods/staff/foods-page.tsx'),
-                page('admin/foods/:id', '../features/foods/staff/food-page.tsx'),
-                page('admin/recipes', '../features/recipes/staff/recipes-page.tsx'),
-                page('admin/recipes/:id', '../features/recipes/staff/recipe-page.tsx'),
-              ]),
-            ]),
-          ]),
-        ]),
-      ]),
-      route('*', 'not-found-page.tsx', { id: id() }),
+    words('site', [
+      index('../features/site/home-page.tsx', { id: id() }),
+      page('about', '../features/site/about-page.tsx'),
+      page('services', '../features/site/services-page.tsx'),
+      page('offline', '../features/site/offline-page.tsx'),
+      page('contact', '../features/feedback/contact-page.tsx'),
     ]),
+    words('bmi', [
+      page('bmi', '../features/bmi/bmi-page.tsx'),
+      page('services/educational-content/tools/bmi-calculator', '../features/bmi/educational-bmi-page.tsx'),
+    ]),
+    words('plans', [
+      page('services/fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
+      page('fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
+      page('plans/find', '../features/plans/finder/finder-page.tsx'),
+      page('exercises', '../features/plans/exercises/exercises-page.tsx'),
+      page('exercises/:id', '../features/plans/exercises/exercise-page.tsx'),
+      words('nutrition', [
+        page('services/fitness-and-nutrition-plans', '../features/plans/plans-page.tsx'),
+        page('services/fitness-nutrition-plans', '../features/plans/plans-page.tsx'),
+        page('services/fitness', '../features/plans/plans-page.tsx'),
+        page('services/nutrition', '../features/plans/plans-page.tsx'),
+        page('services/nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
+        page('nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
+      ]),
+      page('nutrition-plans/:id/shopping', '../features/plans/nutrition/shopping/shopping-page.tsx'),
+    ]),
+    words('foods', [
+      page('foods/plate', '../features/foods/plate-page.tsx'),
+      words('food-pages', [
+        page('foods', '../features/foods/foods-page.tsx'),
+        page('foods/compare', '../features/foods/compare-page.tsx'),
+        page('foods/sources', '../features/foods/sources-page.tsx'),
+        page('foods/:id', '../features/foods/food-page.tsx'),
+        page('recipes', '../features/recipes/recipes-page.tsx'),
+        page('recipes/:id', '../features/recipes/recipe-page.tsx'),
+      ]),
+    ]),
+    words('motivation', [
+      page('services/motivational-content', '../features/motivation/motivation-page.tsx'),
+      page('services/motivation', '../features/motivation/motivation-page.tsx'),
+      page('services/educational-content/:id', '../features/articles/article-page.tsx'),
+      page('services/motivational-content/:id', '../features/articles/article-page.tsx'),
+    ]),
+    words('fasting', [
+      page('fasting', '../features/fasting/fasting-page.tsx'),
+      page('fasting/tsom', '../features/fasting/tsom-page.tsx'),
+    ]),
+    page('reminders/off', '../features/reminders/off-page.tsx'),
+    page('feed.xml', '../features/articles/articles-feed.tsx'),
+    words('assessment', [
+      page(
+        'services/educational-content/tools/fitness-assessment',
+        '../features/assessment/assessment-page.tsx',
+      ),
+    ]),
+    words('education', [
+      page('services/educational-content', '../features/education/hub-page.tsx'),
+      page('services/education', '../features/education/hub-page.tsx'),
+      page(
+        'services/educational-content/health-education',
+        '../features/education/health-education-page.tsx',
+      ),
+    ]),
+    page('services/educational-content/physical-fitness', '../features/education/physical-fitness-page.tsx'),
+    // Each speaks its own words, all in one part: a layout around it would be one file more.
+    page('today', '../features/today/today-page.tsx'),
+    page('today/food', '../features/diary/diary-page.tsx'),
+    page('profile', '../features/profile/profile-page.tsx'),
+    page('profile/activities', '../features/activity/activities-page.tsx'),
+    page('profile/assessments', '../features/assessment/assessments-page.tsx'),
+    page('profile/progress', '../features/progress/progress-page.tsx'),
+    page('profile/summary', '../features/progress/summary/summary-page.tsx'),
+    page('profile/training', '../features/training/training-page.tsx'),
+    page('profile/training/session', '../features/training/session-page.tsx'),
+    page('profile/training/import', '../features/training/import/import-page.tsx'),
+    page('profile/training/import/:id', '../features/training/import/report-page.tsx'),
+    page('profile/training/workouts', '../features/training/workouts/workouts-page.tsx'),
+    page('profile/training/workouts/:id', '../features/training/workouts/workout-page.tsx'),
+    page('profile/training/routines', '../features/training/routines/routines-page.tsx'),
+    page('profile/training/routines/:id', '../features/training/routines/routine-page.tsx'),
+    page('profile/training/exercises/:exerciseId', '../features/training/exercises/exercise-page.tsx'),
+    page('profile/security', '../features/auth/security/security-page.tsx'),
+    page('profile/data', '../features/takeout/data-page.tsx'),
+    page('profile/reminders', '../features/reminders/reminders-page.tsx'),
+    words('account', [
+      page('login', '../features/auth/sessions/login-page.tsx'),
+      page('register', '../features/auth/registration/register-page.tsx'),
+      page('reset-password', '../features/auth/recovery/reset-password-page.tsx'),
+      page('reset-password-otp', '../features/auth/recovery/reset-password-otp-page.tsx'),
+      page('verify-reset-otp', '../features/auth/recovery/verify-reset-otp-page.tsx'),
+      page('set-new-password', '../features/auth/recovery/set-new-password-page.tsx'),
+      words('staff', [
+        layout('../features/admin/admin-layout.tsx', { id: id() }, [
+          page('admin', '../features/admin/dashboard/dashboard-page.tsx'),
+          page('admin/log', '../features/admin/log/log-page.tsx'),
+          page('admin/settings', '../features/admin/settings/settings-page.tsx'),
+          page('admin/profile', '../features/admin/own-profile-page.tsx'),
+          page('admin/users', '../features/admin/users/users-page.tsx'),
+          page('admin/feedback', '../features/feedback/staff/feedback-page.tsx'),
+          page('admin/content', '../features/articles/staff/articles-page.tsx'),
+          page('admin/content/:id', '../features/articles/staff/article-page.tsx'),
+          page('admin/feasts', '../features/fasting/staff/feasts-page.tsx'),
+          layout('../words/plans.tsx', { id: id() }, [
+            page('admin/fitness', '../features/plans/fitness/staff/plans-page.tsx'),
+            page('admin/fitness/:id', '../features/plans/fitness/staff/plan-page.tsx'),
+          ]),
+          page('admin/exercises', '../features/plans/exercises/staff/exercises-page.tsx'),
+          page('admin/exercises/:id', '../features/plans/exercises/staff/exercise-page.tsx'),
+          page('admin/nutrition', '../features/plans/nutrition/staff/plans-page.tsx'),
+          page('admin/nutrition/:id', '../features/plans/nutrition/staff/plan-page.tsx'),
+          // It names nutrients as the public pages do.
+          layout('../words/foods.tsx', { id: id() }, [
+            layout('../words/food-pages.tsx', { id: id() }, [
+              page('admin/foods', '../features/foods/staff/foods-page.tsx'),
+              page('admin/foods/:id', '../features/foods/staff/food-page.tsx'),
+              page('admin/recipes', '../features/recipes/staff/recipes-page.tsx'),
+              page('admin/recipes/:id', '../features/recipes/staff/recipe-page.tsx'),
+            ]),
+          ]),
+        ]),
+      ]),
+    ]),
+    route('*', 'not-found-page.tsx', { id: id() }),
   ];
 }
 

@@ -40,6 +40,17 @@ export async function loadAssets(folder: string): Promise<Assets> {
   return new Map(assets);
 }
 
+/** The files that the browser's build made of sources whose paths begin so, by the rest of the path. */
+export async function readFilesOf(folder: string, prefix: string): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Readonly<Record<string, { readonly file: string }>>;
+  return new Map(
+    Object.entries(manifest)
+      .filter(([source]) => source.startsWith(prefix))
+      .map(([source, { file }]) => [source.slice(prefix.length, -extname(source).length), `/${file}`]),
+  );
+}
+
 /** A file that the server makes itself, such as a drawing, served like the built ones. */
 export async function madeAsset(path: string, text: string): Promise<CachedAnswer> {
   const type = contentTypes[extname(path)] ?? 'application/octet-stream';

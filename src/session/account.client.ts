@@ -5,6 +5,7 @@ import { withoutLanguage } from '#src/lib/language.ts';
 import { sessionMessages, type Message } from './messages.ts';
 import { codeEntryPath, resetPath } from './addresses.ts';
 import {
+  accountIsHere,
   failed,
   sessionState,
   showSession,
@@ -216,7 +217,12 @@ async function loadUserWithRetries(): Promise<User> {
 
 /** @throws {ApiError} */
 async function readUser(): Promise<User> {
-  const { full_name: name, ...profile } = await read(memberApi().profile.$get({ query: {} }));
+  const { $get } = memberApi().profile;
+  // A screen that asks for the profile at the same time shares its answer.
+  const asked = [...reads.keys()].find((path) => path.startsWith('/api/profile?'));
+  const { full_name: name, ...profile } = await read(
+    asked === undefined ? $get({ query: {} }) : (memberFetch(asked) as ReturnType<typeof $get>),
+  );
   const { id, email, role, height, weight, bmi } = profile;
   // A registration by another front end may leave the name open.
   return { id, name: name || email, email, role, height, weight, bmi };
@@ -243,8 +249,27 @@ export async function logOut(): Promise<void> {
   await Promise.all([endSession(), forgetting]);
 }
 
+/** What is being read: parts of a screen that ask for the same share one answer. */
+const reads = new Map<string, Promise<Response>>();
+
 /** `fetch` with the member's token. An answer of 401 is tried once more with a new token. */
 export const memberFetch: typeof fetch = async (input, init) => {
+  if ((init?.method ?? 'GET') !== 'GET' || init?.signal || typeof input !== 'string') {
+    // What is asked for after a change must tell of it.
+    reads.clear();
+    return await fetchAsMember(input, init).finally(() => reads.clear());
+  }
+  const under = reads.get(input);
+  const answer = under ?? fetchAsMember(input, init);
+  if (!under) {
+    reads.set(input, answer);
+    const forget = () => void (reads.get(input) === answer && reads.delete(input));
+    answer.then(forget, forget);
+  }
+  return (await answer).clone();
+};
+
+const fetchAsMember: typeof fetch = async (input, init) => {
   const send = (token?: string) => {
     const headers = new Headers(init?.headers);
     headers.set('accept-language', document.documentElement.lang);
@@ -291,3 +316,5 @@ export async function refreshProfile(): Promise<void> {
   // The session may have ended here while its profile was asked for.
   if (hasStoredSession()) showSession({ status: 'signed-in', user, error: null });
 }
+
+accountIsHere({ settleSession, logOut });

@@ -47,8 +47,15 @@ export function showSession(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
+type Account = Pick<typeof import('./account.client.ts'), 'settleSession' | 'logOut'>;
+
+let account: Account | undefined;
+
+/** Said by the account where it is part of the page already: then there is nothing to load. */
+export const accountIsHere = (here: Account): void => void (account = here);
+
 /** What a page needs once there is an account; most visitors have none, and never load it. */
-const loadAccount = () => import('./account.client.ts');
+const loadAccount = async (): Promise<Account> => account ?? (await import('./account.client.ts'));
 
 /** Reads the stored session, if there is one; without one nothing about accounts is even loaded. */
 function wake(): void {

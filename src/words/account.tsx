@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { speak } from './catalogues.client.ts';
 
-await speak('account');
+export const handle = await speak('account');
 
 export default Outlet;

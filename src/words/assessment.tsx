@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { speak } from './catalogues.client.ts';
 
-await speak('assessment');
+export const handle = await speak('assessment');
 
 export default Outlet;

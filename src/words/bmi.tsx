@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { speak } from './catalogues.client.ts';
 
-await speak('bmi');
+export const handle = await speak('bmi');
 
 export default Outlet;

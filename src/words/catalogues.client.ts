@@ -18,6 +18,7 @@ export type Area =
   | 'settings'
   | 'training'
   | 'training-import'
+  | 'workout'
   | 'progress'
   | 'diary'
   | 'today'
@@ -58,11 +59,21 @@ export function loadCatalogue(language: Language, area: Area): Promise<void> {
   return load;
 }
 
+/** What a route says of itself: the areas that it speaks, whose words its document fetches ahead. */
+export interface Spoken {
+  readonly words: readonly Area[];
+}
+
 /**
- * The words of an area, awaited by the layout module around the pages that speak them. A browser keeps to one language
- * from document to document, the server speaks them all; either way the words are there before a page is rendered.
+ * The words of areas, awaited by the module of a page that speaks them, or of the layout around such pages. A browser
+ * keeps to one language from document to document, the server speaks them all; either way the words are there before a
+ * page is rendered.
+ *
+ * @example
+ * export const handle = await speak('progress');
  */
-export async function speak(area: Area): Promise<void> {
+export async function speak(...areas: Area[]): Promise<Spoken> {
   const spoken = typeof document === 'undefined' ? languages : [languageOf(location.pathname)];
-  await Promise.all(spoken.map((language) => loadCatalogue(language, area)));
+  await Promise.all(spoken.flatMap((language) => areas.map((area) => loadCatalogue(language, area))));
+  return { words: areas };
 }

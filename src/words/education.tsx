@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { speak } from './catalogues.client.ts';
 
-await speak('education');
+export const handle = await speak('education');
 
 export default Outlet;

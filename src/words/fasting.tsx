@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { speak } from './catalogues.client.ts';
 
-await speak('fasting');
+export const handle = await speak('fasting');
 
 export default Outlet;

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { speak } from './catalogues.client.ts';
 
-await speak('food-pages');
+export const handle = await speak('food-pages');
 
 export default Outlet;

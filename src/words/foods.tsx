@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { speak } from './catalogues.client.ts';
 
-await speak('foods');
+export const handle = await speak('foods');
 
 export default Outlet;

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { speak } from './catalogues.client.ts';
 
-await speak('motivation');
+export const handle = await speak('motivation');
 
 export default Outlet;

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { speak } from './catalogues.client.ts';
 
-await speak('nutrition');
+export const handle = await speak('nutrition');
 
 export default Outlet;

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { speak } from './catalogues.client.ts';
 
-await speak('plans');
+export const handle = await speak('plans');
 
 export default Outlet;

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { speak } from './catalogues.client.ts';
 
-await speak('site');
+export const handle = await speak('site');
 
 export default Outlet;

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { speak } from './catalogues.client.ts';
 
-await speak('staff');
+export const handle = await speak('staff');
 
 export default Outlet;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { memberApi } from '#src/session/account.client.ts';
 import { formatFullDate } from '#src/lib/dates.ts';
@@ -14,6 +15,8 @@ import { groupByDay, useLogbook } from './logbook.client.ts';
 import type { HistoryPage } from './schema.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import './activity-card.css';
+
+export const handle = await ownPage('member');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
 import { useId, useMemo, useState } from 'react';
 import type { DayNames } from '#src/features/fasting/day-names.ts';
 import { useShownFeasts } from '#src/features/fasting/shown-feasts.client.ts';
@@ -22,7 +23,7 @@ import { BackIcon, ForwardIcon } from './activity-icons.tsx';
 import { CalendarChoice, ClockChoice } from './calendar-choice.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { FeastMarks, useFeastWords } from './feast-marks.tsx';
-import { LogDialog, type LoggedType } from './log-dialog.tsx';
+import type { LoggedType } from './log-dialog.tsx';
 import { groupByDay, useLogbook, type Entry } from './logbook.client.ts';
 import { useMonthLoading } from './month-loading.client.ts';
 import { workoutType } from './kinds.ts';
@@ -30,6 +31,8 @@ import type { Activity } from './schema.ts';
 import { useToday } from '#src/ui/today.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import './activity-card.css';
+
+const logDialog = laterPart(() => import('./log-dialog.tsx'));
 
 interface ActivityCardProps {
   /** Told of each activity more or less, as soon as it is shown. */
@@ -45,6 +48,7 @@ export function ActivityCard({ onCount }: ActivityCardProps) {
   const [calendar, setCalendar] = useLeadingCalendar();
   const [selected, setSelected] = useState<Day>(today);
   const [logging, setLogging] = useState<LoggedType | null>(null);
+  const dialog = useLaterPart(logDialog);
   const logbook = useLogbook(onCount);
   const month = monthOf(calendar, selected);
   const days = monthGrid(month).flat();
@@ -116,7 +120,7 @@ export function ActivityCard({ onCount }: ActivityCardProps) {
         {...{ day: selected, calendar, isLoading, logbook, entries: byDay.get(selected) ?? [] }}
         names={feasts.namesOf(selected)}
         {...(selected !== today && { onToday: () => setSelected(today) })}
-        onLog={setLogging}
+        onLog={(type) => dialog.want(() => setLogging(type))}
       />
 
       <div className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -129,9 +133,11 @@ export function ActivityCard({ onCount }: ActivityCardProps) {
         />
       </div>
 
-      <LogDialog
-        {...{ type: logging, day: selected, calendar, onClose: () => setLogging(null), save: logbook.save }}
-      />
+      {dialog.part && (
+        <dialog.part.LogDialog
+          {...{ type: logging, day: selected, calendar, onClose: () => setLogging(null), save: logbook.save }}
+        />
+      )}
     </section>
   );
 }

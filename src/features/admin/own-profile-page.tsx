@@ -13,6 +13,9 @@ import { SecuritySections } from '#src/features/auth/security/security-sections.
 import '#src/features/auth/security/security.css';
 import { useNotice } from '#src/features/auth/sessions/notice.client.ts';
 import { PersonalInformation } from '#src/features/profile/personal-information.tsx';
+import { speak } from '#src/words/catalogues.client.ts';
+
+export const handle = await speak('member', 'account', 'settings');
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return await readAsMember(request, async () => {

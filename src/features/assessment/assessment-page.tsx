@@ -22,7 +22,7 @@ export const clientLoader = ({ url, serverLoader }: ClientLoaderFunctionArgs) =>
   serverLoader<typeof loader>().catch(async (error: unknown) => {
     const rules = await import('./shown-step.client.ts').catch(() => null);
     if (!rules) throw error;
-    return await rules.shownStep(url, apiClient(fetch).plans);
+    return await rules.shownHere(url);
   });
 
 export default function AssessmentPage() {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { whyFailed } from '#src/api/client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
@@ -16,9 +17,8 @@ import { RatingList } from './rating-list.tsx';
 import { assessmentMessages } from './messages.ts';
 import type { Assessment } from './schema.ts';
 import './assessment.css';
-import { speak } from '#src/words/catalogues.client.ts';
 
-await speak('assessment');
+export const handle = await ownPage('member', 'assessment');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

@@ -1,4 +1,4 @@
-import type { apiClient } from '#src/api/client.ts';
+import { apiClient } from '#src/api/client.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { completeForm, heightMeant } from './answers.ts';
 import { shownAt } from './assessment-address.ts';
@@ -30,3 +30,6 @@ export async function shownStep(url: URL, api: ReturnType<typeof apiClient>['pla
     ),
   };
 }
+
+/** The same on the device, with plans as it has them. */
+export const shownHere = (url: URL) => shownStep(url, apiClient(fetch).plans);

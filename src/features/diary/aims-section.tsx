@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { whyFailed } from '#src/api/client.ts';
 import { formatNumber } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { LaterDialog } from '#src/session/later-dialog.tsx';
 import { Checkbox, Field } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -13,7 +13,6 @@ import { SourceList } from '#src/ui/source-list.tsx';
 import { aimSources, gainADay, lossADay, proteinPerKilogram } from './aims.ts';
 import { keepEater } from './eater.client.ts';
 import { ageLimits, type Minded } from './eater.ts';
-import { aimsId } from './kinds.ts';
 import { diaryMessages } from './messages.ts';
 import type { AimsAnswer, KeptEater } from './schema.ts';
 
@@ -25,12 +24,13 @@ interface AimsSectionProps {
 }
 
 /** What the figures of a day stand beside, why, and by whom; and the answers that it follows from. */
-export function AimsSection({ answer, today, onKept }: AimsSectionProps) {
+export default function AimsSection({ answer, today, onKept }: AimsSectionProps): ReactNode {
   const [isAsking, setIsAsking] = useState(false);
+  const titleId = useId();
   const { aims } = answer;
   return (
-    <section aria-labelledby={aimsId} className="grid grid-cols-1 gap-3">
-      <h2 id={aimsId} className="scroll-mt-24 text-title">
+    <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3">
+      <h2 id={titleId} className="text-title">
         <Trans>What the aims rest on</Trans>
       </h2>
       <Why answer={answer} />
@@ -205,7 +205,7 @@ function Questions({ answer: { kept, known }, today, onKept, onClose }: Question
       isMinded ? [...now.filter((each) => each !== what), what] : now.filter((each) => each !== what),
     );
   return (
-    <Dialog isOpen isForm onClose={onClose} title={t`About you`}>
+    <LaterDialog isOpen isForm onClose={onClose} title={t`About you`}>
       <form onSubmit={(event) => void save(event)} className="grid gap-5">
         <p className="text-soft">
           <Trans>Only you see this. Nothing has to be answered.</Trans>
@@ -298,7 +298,7 @@ function Questions({ answer: { kept, known }, today, onKept, onClose }: Question
           <Trans>Save</Trans>
         </Button>
       </form>
-    </Dialog>
+    </LaterDialog>
   );
 }
 

@@ -1,4 +1,5 @@
 import { bmiCutOffs, bmiOf } from '#src/lib/bmi.ts';
+import { adultAge } from './limits.ts';
 import type { ActivityLevel, Eater, Sex } from './eater.ts';
 
 /** Who says what an aim rests on, as it was published. */
@@ -65,7 +66,6 @@ const ironADay = { male: 13.7, female: 29.4, afterMenopause: 11.3 } as const;
 /** From when on the figure for after the menopause holds, in the table of the source. */
 const afterMenopauseAge = 51;
 
-export const adultAge = 18;
 /** From when on nobody is asked whether she carries or nurses a child. */
 const pastMotherhoodAge = 56;
 

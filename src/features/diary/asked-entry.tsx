@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { whyFailed } from '#src/api/client.ts';
 import { firstAmount } from './amounts.ts';
 import type { Asked } from './asked.ts';
-import { readEatables, readNutritionPlan } from './eatables.client.ts';
+import { readDayOfPlan, readEatables } from './eatables.client.ts';
 import { eatableOf, shown, type Eatables } from './eaten.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { diaryMessages } from './messages.ts';
@@ -56,7 +56,7 @@ type Found = Omit<LocalEntry, 'id' | 'day'>;
 /** Null where what is asked for is not there. @throws {ApiError} */
 async function entryFor(asked: Asked, meal: Meal): Promise<Found | null> {
   if (asked.kind === 'dish') {
-    const detail = await readNutritionPlan(asked.planId);
+    const detail = await readDayOfPlan(asked.planId, asked.day);
     const planned = plannedEntries(detail, asked.day, asked.variant, () => true);
     for (const each of meals) {
       const dish = planned[each].find(({ source }) => source?.kind === 'plan' && source.item === asked.item);

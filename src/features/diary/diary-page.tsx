@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { whyFailed } from '#src/api/client.ts';
+import '#src/features/fasting/member-tsom.client.ts';
 import { useKeptTsom } from '#src/features/fasting/use-tsom.client.ts';
 import { fastOn } from '#src/features/fasting/fasting-day.ts';
 import type { NutritionPlanDetail } from '#src/features/plans/nutrition/listing.ts';
@@ -10,23 +11,24 @@ import { formatFullDate } from '#src/lib/dates.ts';
 import { addDays, today, type Day } from '#src/lib/day.ts';
 import { diaryPath } from '#src/lib/diary-address.ts';
 import { readAsMember, requireSession } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
+import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
 import { isPassing } from '#src/session/passing.client.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
+import { OnApproach } from '#src/ui/on-approach.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { useToday } from '#src/ui/today.client.ts';
-import { AddDialog, type Chosen } from './add-dialog.tsx';
-import { AimsSection } from './aims-section.tsx';
+import type { Chosen } from './add-dialog.tsx';
 import { askedIn, dayIn } from './asked.ts';
-import { AskedEntry } from './asked-entry.tsx';
 import { DayFigures } from './day-figures.tsx';
-import { copyDay, readAims, readDay, readOften } from './diary.client.ts';
-import { readNutritionPlan } from './eatables.client.ts';
-import { EntryDialog } from './entry-dialog.tsx';
+import { readAims } from './aims.client.ts';
+import { copyDay, readDay, readOften } from './diary.client.ts';
+import { readDayOfPlan } from './eatables.client.ts';
 import { offeredOn, type Offered } from './fitting.ts';
 import { MealSection } from './meal-section.tsx';
 import { MealHours } from './meal-names.client.ts';
@@ -35,9 +37,18 @@ import { diaryMessages } from './messages.ts';
 import { figuresOfLines, type Line, type LocalEntry } from './outbox.ts';
 import { isSameDish, variantFor } from './offered.ts';
 import { plannedEntries, planDayOn } from './planned.ts';
-import { meals } from './kinds.ts';
+import { aimsId, meals } from './kinds.ts';
 import type { AimsAnswer, DiaryDay, Meal, Often } from './schema.ts';
 import { useDiary } from './use-diary.client.ts';
+
+export const handle = await ownPage('diary');
+
+// Where it cannot load, the page does without it.
+const AimsSection = lazy(() => import('./aims-section.tsx').catch(() => ({ default: () => null })));
+
+const addDialog = laterPart(() => import('./add-dialog.tsx'));
+const entryDialog = laterPart(() => import('./entry-dialog.tsx'));
+const askedEntry = laterPart(() => import('./asked-entry.tsx'));
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
@@ -49,7 +60,7 @@ interface Loaded {
   readonly before: DiaryDay | null;
   readonly aims: AimsAnswer | null;
   readonly often: Often | null;
-  /** The plan that was saved last. */
+  /** The plan that was saved last, at least the day of it that this one is. */
   readonly plan: NutritionPlanDetail | null;
 }
 
@@ -69,7 +80,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
       orNothing(readAims(day)),
       orNothing(readOften(day)),
     ]);
-    const plan = aims?.plan ? await readNutritionPlan(aims.plan.id).catch(() => null) : null;
+    const number = dayOfPlan(aims, day);
+    const plan =
+      aims?.plan && number !== undefined ? await readDayOfPlan(aims.plan.id, number).catch(() => null) : null;
     return { stored, before, aims, often, plan };
   });
   const { id } = await requireSession(request);
@@ -158,6 +171,8 @@ function DayOfFood() {
   const offered = fast?.offered ?? nothingOffered;
   const [adding, setAdding] = useState<{ meal: Meal; added: readonly LocalEntry[] } | null>(null);
   const [changing, setChanging] = useState<Line | null>(null);
+  const toAdd = useLaterPart(addDialog);
+  const toChange = useLaterPart(entryDialog);
   const [deleted, setDeleted] = useState<readonly Line[]>([]);
   const [restored, setRestored] = useState<string | null>(null);
   const [copying, setCopying] = useState<Meal | null>(null);
@@ -202,10 +217,10 @@ function DayOfFood() {
             )}
             before={copyable(before, meal, offered)}
             isCopying={copying === meal}
-            onAdd={() => setAdding({ meal, added: [] })}
+            onAdd={() => toAdd.want(() => setAdding({ meal, added: [] }))}
             onEat={(chosen) => eat(chosen, meal)}
             onCopy={() => void copy(meal)}
-            onChange={setChanging}
+            onChange={(line) => toChange.want(() => setChanging(line))}
             onDelete={remove}
             restored={restored}
             onRestore={(line) => {
@@ -220,9 +235,15 @@ function DayOfFood() {
         <ArrowLink to="/profile/progress#eaten">
           <Trans>What I ate over a week and a month</Trans>
         </ArrowLink>
-        {aims && <AimsSection answer={aims} today={now} onKept={revalidate} />}
-        {adding && (
-          <AddDialog
+        {aims && (
+          <OnApproach id={aimsId}>
+            <Suspense>
+              <AimsSection answer={aims} today={now} onKept={revalidate} />
+            </Suspense>
+          </OnApproach>
+        )}
+        {adding && toAdd.part && (
+          <toAdd.part.AddDialog
             meal={adding.meal}
             often={often?.[adding.meal] ?? []}
             usual={Object.values(often ?? {}).flatMap((each) => each.flatMap(({ portions }) => portions))}
@@ -239,8 +260,8 @@ function DayOfFood() {
             onClose={() => setAdding(null)}
           />
         )}
-        {changing && (
-          <EntryDialog
+        {changing && toChange.part && (
+          <toChange.part.EntryDialog
             entry={changing.entry}
             isNew={false}
             onSave={(entry) => {
@@ -273,13 +294,18 @@ function AskedByAddress({
     const now = new Date();
     return mealAt(now.getHours() * 60 + now.getMinutes(), hours);
   });
-  const [isOpen, setIsOpen] = useState(asked !== null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { part, want } = useLaterPart(askedEntry);
   useEffect(() => {
-    if (asked) void navigate(path, { replace: true, preventScrollReset: true });
-  }, [asked, navigate, path]);
-  if (!asked || !isOpen) return null;
+    if (!asked) return;
+    void navigate(path, { replace: true, preventScrollReset: true });
+    want(() => setIsOpen(true));
+    // Once: what is asked for does not change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  if (!asked || !part || !isOpen) return null;
   return (
-    <AskedEntry
+    <part.AskedEntry
       asked={asked}
       day={day}
       meal={meal}
@@ -292,6 +318,10 @@ function AskedByAddress({
   );
 }
 
+/** Which day of the plan a day is. */
+const dayOfPlan = (aims: AimsAnswer | null, day: Day): number | undefined =>
+  aims?.plan ? planDayOn(aims.plan.days, today(new Date(aims.plan.savedAt)), day) : undefined;
+
 /** The dishes of the plan for a day, by meal. */
 function usePlanned(
   plan: NutritionPlanDetail | null,
@@ -301,11 +331,10 @@ function usePlanned(
 ): Readonly<Record<Meal, readonly Chosen[]>> {
   return useMemo(() => {
     const none = { breakfast: [], lunch: [], dinner: [], snacks: [] };
-    if (!plan || !aims?.plan || !fast) return none;
-    const of = planDayOn(plan.plan.meals, today(new Date(aims.plan.savedAt)), day);
-    if (!of) return none;
+    const number = dayOfPlan(aims, day);
+    if (!plan || number === undefined || !fast) return none;
     const variant = variantFor(fast.keepsOrthodox, fast.isFast, plan.plan.leadingVariant);
-    return plannedEntries(plan, of.day, variant, fast.offered);
+    return plannedEntries(plan, number, variant, fast.offered);
   }, [plan, aims, day, fast]);
 }
 

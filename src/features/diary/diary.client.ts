@@ -3,7 +3,7 @@ import type { Day } from '#src/lib/day.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { isPassing } from '#src/session/passing.client.ts';
 import { changeOf, draftOf, parseOutbox, type Outbox, type Wanted } from './outbox.ts';
-import type { AimsAnswer, DayFigures, DiaryDay, Meal, Often, ShownEntry } from './schema.ts';
+import type { DayFigures, DiaryDay, Meal, Often, ShownEntry } from './schema.ts';
 
 const api = () => memberApi().diary;
 const entryApi = () => api()[':id'];
@@ -15,9 +15,6 @@ export const readDays = async (from: Day, to: Day): Promise<readonly DayFigures[
   (await read(api().days.$get({ query: { from, to } }))).items;
 
 export const readOften = async (day: Day): Promise<Often> => await read(api().often.$get({ query: { day } }));
-
-export const readAims = async (day: Day): Promise<AimsAnswer> =>
-  await read(api().aims.$get({ query: { day } }));
 
 /** @param id of the copy: sent again under it, nothing is written down twice */
 export const copyDay = async (copy: {

@@ -1,4 +1,6 @@
 import { apiClient, read } from '#src/api/client.ts';
+import type { NutritionPlanDetail } from '#src/features/plans/nutrition/listing.ts';
+import { isPassing } from '#src/session/passing.client.ts';
 import { eatables, type Eatables } from './eaten.ts';
 
 let reading: Promise<Eatables> | undefined;
@@ -20,6 +22,15 @@ export function readEatables(): Promise<Eatables> {
   return reading;
 }
 
-/** A plan as everybody reads it. */
-export const readNutritionPlan = async (id: string) =>
-  await read(apiClient(fetch).plans.nutrition[':id'].$get({ param: { id } }));
+/** A plan as everybody reads it. @throws {ApiError} */
+export const readNutritionPlan = async (id: string): Promise<NutritionPlanDetail> =>
+  await read(apiClient(fetch).plans.nutrition[':id'].$get({ param: { id }, query: {} }));
+
+/** A day of a plan; without a connection all of the plan, which may be on the device. @throws {ApiError} */
+export async function readDayOfPlan(id: string, day: number): Promise<NutritionPlanDetail> {
+  const asked = apiClient(fetch).plans.nutrition[':id'].$get({ param: { id }, query: { day: String(day) } });
+  return await read(asked).catch((error: unknown) => {
+    if (!isPassing(error)) throw error;
+    return readNutritionPlan(id);
+  });
+}

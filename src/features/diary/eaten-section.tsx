@@ -6,14 +6,13 @@ import { dateIn, monthOf, type Calendar } from '#src/lib/month.ts';
 import { formatDate, formatMonth, formatNumber, shortWeekdayNames } from '#src/lib/dates.ts';
 import { weekday, type Day } from '#src/lib/day.ts';
 import { dayFigureAddress, diaryPath } from '#src/lib/diary-address.ts';
-import { speak } from '#src/words/catalogues.client.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { across, ChartFrame, yOf } from '#src/ui/chart/chart-frame.tsx';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useToday } from '#src/ui/today.client.ts';
-import { readAims, readDays } from './diary.client.ts';
+import { readDays } from './diary.client.ts';
 import { dayOfNext, daysOf, periodAround, spans, type Span } from './eaten-period.ts';
 import { FigureRange, rangeShown } from './figure-range.tsx';
 import { aimsId } from './kinds.ts';
@@ -22,10 +21,14 @@ import { amountIn, shownIn, type ShownFigure } from './salt.ts';
 import { useUnits } from './units.client.ts';
 import type { AimsAnswer, DayFigures } from './schema.ts';
 
-await speak('diary');
+interface EatenSectionProps {
+  readonly calendar: Calendar;
+  /** Null where they could not be read. */
+  readonly aims: AimsAnswer | null;
+}
 
 /** What was eaten over a week or a month: energy day by day, with its table. A day without an entry is a gap. */
-export default function EatenSection({ calendar }: { calendar: Calendar }): ReactNode {
+export default function EatenSection({ calendar, aims }: EatenSectionProps): ReactNode {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const today = useToday();
@@ -33,7 +36,6 @@ export default function EatenSection({ calendar }: { calendar: Calendar }): Reac
   const [around, setAround] = useState<Day>(today);
   const period = periodAround(span, around, calendar);
   const { read, failure, retry } = useDays(period.first, period.last);
-  const aims = useAims(today);
   const days = daysOf(period);
   const name =
     span === 'month'
@@ -43,7 +45,7 @@ export default function EatenSection({ calendar }: { calendar: Calendar }): Reac
   const choice = (isChosen: boolean) =>
     `inline-flex min-h-11 cursor-pointer items-center px-2 first:-ms-2 ${isChosen ? 'font-semibold text-ink underline' : 'text-green'}`;
   return (
-    <section id="eaten" aria-labelledby="eaten-title" className="scroll-mt-24">
+    <section aria-labelledby="eaten-title">
       <h2 id="eaten-title" className="text-title">
         <Trans>What I ate</Trans>
       </h2>
@@ -149,21 +151,6 @@ function useDays(first: Day, last: Day) {
     failure: failed?.key === key ? failed.error : null,
     retry,
   };
-}
-
-function useAims(day: Day): AimsAnswer | null {
-  const [aims, setAims] = useState<AimsAnswer | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    readAims(day).then(
-      (read) => !isLeft && setAims(read),
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [day]);
-  return aims;
 }
 
 interface ChartProps {

@@ -26,6 +26,7 @@ export async function readAims({ sql, actor }: OwnContext, day: Day): Promise<Ai
         order by created_at desc, id desc limit 1) as assessed,
       (select jsonb_build_object('id', plan.id, 'title', plan.title,
           'calorieRange', jsonb_build_object('min', plan.calories_min, 'max', plan.calories_max),
+          'days', jsonb_path_query_array(plan.data, '$.meals[*].day'),
           'savedAt', to_char(saved.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
         from saved_plans as saved join nutrition_plans as plan on plan.id = saved.plan_id
         where saved.user_id = profile.id and saved.kind = 'nutrition' and plan.status = 'published'

@@ -10,3 +10,5 @@ export const diaryLimits = {
   /** Shown of what is often eaten at one meal. */
   often: 8,
 } as const;
+
+export const adultAge = 18;

@@ -197,6 +197,7 @@ export const aimsSchema = z.object({
       id: idText,
       title: toldText,
       calorieRange: rangeSchema,
+      days: z.array(z.int()).describe('Its days by their numbers, in order; after the last it begins anew'),
       savedAt: z.iso.datetime(),
     })
     .nullable()

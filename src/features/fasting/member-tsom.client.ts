@@ -3,6 +3,7 @@ import { memberApi } from '#src/session/account.client.ts';
 import { sendOrKeep } from '#src/session/send-or-keep.client.ts';
 import { waitingBodies } from '#src/session/writes.client.ts';
 import type { Tsom } from './tsom.ts';
+import { tsomClientIsHere } from './use-tsom.client.ts';
 
 const path = '/preferences';
 
@@ -18,3 +19,5 @@ export async function keepTsom(tsom: Tsom | null): Promise<void> {
     read(memberApi().preferences.$put({ json: { tsom } })),
   );
 }
+
+tsomClientIsHere({ readTsom, keepTsom });

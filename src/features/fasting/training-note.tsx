@@ -1,20 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { speak } from '#src/words/catalogues.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useToday } from '#src/ui/today.client.ts';
 import { useAnnounced } from './announced.client.ts';
 import { Estimate } from './estimate.tsx';
+import './member-tsom.client.ts';
 import { fastOn, isEstimated, isLongFast, type Fast } from './fasting-day.ts';
 import type { FastEnd } from './tsom.ts';
 import { useTsom } from './use-tsom.client.ts';
 
-await speak('fasting');
-
 /**
  * A quiet word beside today's training, for whoever chose how they fast, on their fasting days; for everybody else
- * nothing. Load it lazily, without a fallback: `lazy(() => import('#src/features/fasting/training-note.tsx'))`.
+ * nothing.
  */
-export default function TrainingNote() {
+export function TrainingNote() {
   const [tsom] = useTsom();
   const day = useToday();
   const announced = useAnnounced(tsom?.tradition === 'muslim');

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { speak } from '#src/words/catalogues.client.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import './member-tsom.client.ts';
 import type { Tradition } from './tsom.ts';
 import { useKeptTsom } from './use-tsom.client.ts';
 
-await speak('fasting');
-
 /** What a member chose, and where it is chosen; on their own page. */
-export default function TsomCard(): ReactNode {
+export function TsomCard(): ReactNode {
   const { t } = useLingui();
   const { tsom, place } = useKeptTsom();
   const names: Readonly<Record<Tradition, string>> = {

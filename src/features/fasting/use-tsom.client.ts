@@ -14,8 +14,14 @@ let inProfile: { readonly of: string; readonly text: string | null } | null = nu
 const readProfile = () => inProfile;
 const changed = 'birtu:profile-tsom';
 
-/** What only members need. */
-const loadClient = () => import('./member-tsom.client.ts');
+type Client = Pick<typeof import('./member-tsom.client.ts'), 'readTsom' | 'keepTsom'>;
+
+let client: Client | undefined;
+
+/** Said by what only members need, where it is part of the page already. */
+export const tsomClientIsHere = (here: Client): void => void (client = here);
+
+const loadClient = async (): Promise<Client> => client ?? (await import('./member-tsom.client.ts'));
 
 /** Whose profile is being read, or has been. */
 let reading: string | null = null;

@@ -20,7 +20,7 @@ import { measurementMessages as messages } from './messages.ts';
 import type { Measurement, NewMeasurement } from './schema.ts';
 import { WhenField } from './when-field.tsx';
 
-await Promise.all([speak('progress'), speak('assessment')]);
+await speak('progress');
 
 export interface MeasureDialogProps {
   /** What is measured; null: the dialog is closed. */

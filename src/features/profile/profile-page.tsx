@@ -5,6 +5,7 @@ import { read } from '#src/api/client.ts';
 import { ActivityCard } from '#src/features/activity/activity-card.tsx';
 import { countIn } from '#src/features/activity/totals.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { memberApi } from '#src/session/account.client.ts';
 import { isAtLeast, parsePressure, pressureLevel } from '#src/lib/blood-pressure.ts';
 import { today } from '#src/lib/day.ts';
@@ -12,6 +13,8 @@ import { inLanguage } from '#src/lib/language.ts';
 import { defaultRole } from '#src/lib/roles.ts';
 import { readSavedPlans } from '#src/features/plans/saved/keeping.client.ts';
 import { SavedPlansCard } from '#src/features/plans/saved/saved-plans-card.tsx';
+import { TsomCard } from '#src/features/fasting/tsom-card.tsx';
+import { WeightUnitCard } from '#src/features/training/units/weight-unit-card.tsx';
 import type { SavedPlan } from '#src/features/plans/saved/schema.ts';
 import {
   readWhereabouts,
@@ -26,18 +29,11 @@ import { PersonalInformation } from './personal-information.tsx';
 import { Progress } from './progress.tsx';
 import type { Profile } from './schema.ts';
 
-// Where it cannot load, the page does without it.
-const TsomCard = lazy(() =>
-  import('#src/features/fasting/tsom-card.tsx').catch(() => ({ default: () => null })),
-);
-
-const WeightUnitCard = lazy(() =>
-  import('#src/features/training/units/weight-unit-card.tsx').catch(() => ({ default: () => null })),
-);
+export const handle = await ownPage('member');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
-/** Loaded only for those whose blood pressure was high. */
+/** Loaded only for those whose blood pressure was high; where it cannot load, the page does without it. */
 const KeptPressure = lazy(() =>
   import('#src/features/assessment/kept-pressure.tsx').catch(() => ({ default: () => null })),
 );
@@ -89,15 +85,11 @@ export default function ProfilePage() {
           <Identity profile={profile} />
           <Progress {...profile} />
           <SavedPlansCard known={loaded.savedPlans} whereabouts={loaded.whereabouts} />
-          <div className="no-print empty:hidden">
-            <Suspense>
-              <TsomCard />
-            </Suspense>
+          <div className="no-print">
+            <TsomCard />
           </div>
-          <div className="no-print empty:hidden">
-            <Suspense>
-              <WeightUnitCard />
-            </Suspense>
+          <div className="no-print">
+            <WeightUnitCard />
           </div>
         </div>
         <div className="grid grid-cols-1 gap-6">

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { speak } from '#src/words/catalogues.client.ts';
 import { assessmentPath } from '#src/features/assessment/assessment-address.ts';
 import { HistoryLines } from '#src/features/assessment/history-lines.tsx';
 import { componentLabels } from '#src/features/assessment/messages.ts';
@@ -15,8 +15,6 @@ import type { Progress } from './schema.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import '#src/features/assessment/assessment.css';
 
-await speak('assessment');
-
 interface AssessmentsSectionProps {
   /** The newest first. */
   assessments: Progress['assessments'];
@@ -24,7 +22,7 @@ interface AssessmentsSectionProps {
 }
 
 /** What was tested, over time. */
-export function AssessmentsSection({ assessments, calendar }: AssessmentsSectionProps) {
+export default function AssessmentsSection({ assessments, calendar }: AssessmentsSectionProps): ReactNode {
   return (
     <section aria-labelledby="assessments">
       <h2 id="assessments" className="text-title">

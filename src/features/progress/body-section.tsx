@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
 import { useState, type ReactNode } from 'react';
 import { formatDate, formatNumber } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
@@ -10,12 +11,13 @@ import { Link } from '#src/ui/link.tsx';
 import type { AimsAnswer } from '#src/features/diary/schema.ts';
 import { TargetPart } from './target-part.tsx';
 import { bandEnds } from './bands.ts';
-import { MeasurementDialog } from './measurement-dialog.tsx';
 import { useMeasurements } from './measurements.client.ts';
 import { MeasurementsTable } from './measurements-table.tsx';
 import { monthTicks, placeOf, type Period } from './period.ts';
 import type { Measurement, Progress } from './schema.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
+
+const measurementDialog = laterPart(() => import('./measurement-dialog.tsx'));
 
 interface BodySectionProps {
   period: Period;
@@ -29,6 +31,8 @@ interface BodySectionProps {
 export function BodySection({ period, progress, eater, calendar }: BodySectionProps) {
   const { entries, ...actions } = useMeasurements(progress, period);
   const [edited, setEdited] = useState<Measurement | 'new' | null>(null);
+  const dialog = useLaterPart(measurementDialog);
+  const edit = (measurement: Measurement | 'new') => dialog.want(() => setEdited(measurement));
   const kept = entries
     .filter(({ isRemoved }) => !isRemoved)
     .map(({ measurement }) => measurement)
@@ -39,14 +43,14 @@ export function BodySection({ period, progress, eater, calendar }: BodySectionPr
         <h2 id="body" className="text-title">
           <Trans>Weight and BMI</Trans>
         </h2>
-        <Button onClick={() => setEdited('new')}>
+        <Button onClick={() => edit('new')}>
           <Trans>Add a measurement</Trans>
         </Button>
       </div>
       <Standing kept={kept} latest={progress.latest} calendar={calendar} />
       {kept.length > 1 && <Lines kept={kept} target={progress.target} period={period} calendar={calendar} />}
       {entries.length > 0 && (
-        <MeasurementsTable entries={entries} calendar={calendar} onEdit={setEdited} {...actions} />
+        <MeasurementsTable entries={entries} calendar={calendar} onEdit={edit} {...actions} />
       )}
       {eater && progress.latest && (
         <TargetPart
@@ -56,14 +60,16 @@ export function BodySection({ period, progress, eater, calendar }: BodySectionPr
           eater={eater}
         />
       )}
-      <MeasurementDialog
-        measurement={edited}
-        known={kept}
-        latest={progress.latest}
-        calendar={calendar}
-        onClose={() => setEdited(null)}
-        save={actions.save}
-      />
+      {dialog.part && (
+        <dialog.part.MeasurementDialog
+          measurement={edited}
+          known={kept}
+          latest={progress.latest}
+          calendar={calendar}
+          onClose={() => setEdited(null)}
+          save={actions.save}
+        />
+      )}
     </section>
   );
 }

@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react';
+import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
 import { useRevalidator } from 'react-router';
 import type { MeasurementKind } from '#src/features/measurements/kinds.ts';
-import { MeasureDialog } from '#src/features/measurements/measure-dialog.tsx';
 import { useRemoving } from '#src/features/measurements/measurements.client.ts';
 import type { MeasurementOf } from '#src/features/measurements/schema.ts';
 import type { Calendar } from '#src/lib/month.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useMeasuredAt } from './measured-at.client.ts';
 import { ReadingsTable } from './readings-table.tsx';
+
+const measureDialog = laterPart(() => import('#src/features/measurements/measure-dialog.tsx'));
 
 interface MeasuredSectionProps<Kind extends MeasurementKind> {
   readonly kind: Kind;
@@ -54,6 +56,8 @@ export function MeasuredSection<Kind extends MeasurementKind>({
   const measuredAt = useMeasuredAt(calendar);
   const { entries, remove, restore } = useRemoving(readings, kind);
   const [edited, setEdited] = useState<MeasurementOf<Kind> | 'new' | null>(null);
+  const dialog = useLaterPart(measureDialog);
+  const edit = (reading: MeasurementOf<Kind> | 'new') => dialog.want(() => setEdited(reading));
   const kept = entries
     .filter(({ isRemoved }) => !isRemoved)
     .map(({ measurement }) => measurement)
@@ -67,7 +71,7 @@ export function MeasuredSection<Kind extends MeasurementKind>({
         <h2 id={`${id}-title`} className="text-title">
           {title}
         </h2>
-        <Button onClick={() => setEdited('new')}>{add}</Button>
+        <Button onClick={() => edit('new')}>{add}</Button>
       </div>
       {shown ? (
         <p className="mt-2">
@@ -83,20 +87,22 @@ export function MeasuredSection<Kind extends MeasurementKind>({
           {...table}
           entries={entries}
           calendar={calendar}
-          onEdit={setEdited}
+          onEdit={edit}
           remove={remove}
           restore={restore}
         />
       )}
       {shown && rule(shown, kept.length > 0 ? kept : [shown])}
-      <MeasureDialog
-        kind={edited === null ? null : kind}
-        corrected={edited === 'new' ? null : edited}
-        latest={latest}
-        gender={gender}
-        onClose={() => setEdited(null)}
-        onSaved={() => void revalidate()}
-      />
+      {dialog.part && (
+        <dialog.part.MeasureDialog
+          kind={edited === null ? null : kind}
+          corrected={edited === 'new' ? null : edited}
+          latest={latest}
+          gender={gender}
+          onClose={() => setEdited(null)}
+          onSaved={() => void revalidate()}
+        />
+      )}
     </section>
   );
 }

@@ -2,18 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useLocation, useNavigation, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
-import { adultAge } from '#src/features/diary/aims.ts';
-import { readAims } from '#src/features/diary/diary.client.ts';
+import { adultAge } from '#src/features/diary/limits.ts';
+import { readAims } from '#src/features/diary/aims.client.ts';
 import { readMeasurements } from '#src/features/measurements/measurements.client.ts';
 import { useToday } from '#src/ui/today.client.ts';
 import { noteOpened } from '#src/features/reminders/opened.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { addDays, mondayOf, today, type Day } from '#src/lib/day.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { OnApproach } from '#src/ui/on-approach.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
-import { AssessmentsSection } from './assessments-section.tsx';
 import { BodySection } from './body-section.tsx';
 import { PulseSection } from './pulse-section.tsx';
 import { PressureSection } from './pressure-section.tsx';
@@ -23,13 +24,15 @@ import { shownAt } from './progress-address.ts';
 import { WaistSection } from './waist-section.tsx';
 import { WeeksSection } from './weeks-section.tsx';
 import '#src/features/activity/activity-card.css';
-import { speak } from '#src/words/catalogues.client.ts';
 
-await speak('progress');
+export const handle = await ownPage('progress');
 
-// Where it cannot load, the page does without it.
+// Where they cannot load, the page does without them.
 const EatenSection = lazy(() =>
   import('#src/features/diary/eaten-section.tsx').catch(() => ({ default: () => null })),
+);
+const AssessmentsSection = lazy(() =>
+  import('./assessments-section.tsx').catch(() => ({ default: () => null })),
 );
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
@@ -39,20 +42,19 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return await readAsMember(request, async () => {
     const shown = shownAt(request.url, today(new Date()));
     const { first, last } = periodUntil(shown.until, shown.weeks);
-    const [progress, measured, eater] = await Promise.all([
+    const [progress, measured, aims] = await Promise.all([
       read(memberApi().progress.$get({ query: shown })),
       readMeasurements(first, last),
-      // What is asked there only words the advice.
+      // Without them the figures stand alone, and the advice is worded for everybody.
       readAims(today(new Date())).catch(() => null),
     ]);
-    const known = eater?.known ?? null;
     const lastWeek = progress.weeks.at(-1)?.start as Day | undefined;
     if (lastWeek === undefined || lastWeek === mondayOf(shown.until))
-      return { shown, progress, measured, eater: known };
+      return { shown, progress, measured, aims };
     // The device knows of earlier weeks only: then those are shown.
     const until = addDays(lastWeek, 6);
     const items = measured.items.filter(({ day }) => day >= periodUntil(until, shown.weeks).first);
-    return { shown: { ...shown, until }, progress, measured: { ...measured, items }, eater: known };
+    return { shown: { ...shown, until }, progress, measured: { ...measured, items }, aims };
   });
 }
 
@@ -63,7 +65,8 @@ const isAdultWithoutChild = ({ age, motherhood }: { age: number | null; motherho
 /** How a member goes on: workouts, weight and fitness over time. */
 export default function ProgressPage() {
   const { t } = useLingui();
-  const { shown, progress, measured, eater } = useLoaderData<typeof clientLoader>();
+  const { shown, progress, measured, aims } = useLoaderData<typeof clientLoader>();
+  const eater = aims?.known ?? null;
   const [calendar] = useLeadingCalendar();
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
@@ -126,12 +129,16 @@ export default function ProgressPage() {
             <Trans>Health summary to print</Trans>
           </ArrowLink>
         </div>
-        <div className="empty:hidden">
+        <OnApproach id="eaten">
           <Suspense>
-            <EatenSection key={calendar} calendar={calendar} />
+            <EatenSection key={calendar} calendar={calendar} aims={aims} />
           </Suspense>
-        </div>
-        <AssessmentsSection assessments={progress.assessments} calendar={calendar} />
+        </OnApproach>
+        <OnApproach>
+          <Suspense>
+            <AssessmentsSection assessments={progress.assessments} calendar={calendar} />
+          </Suspense>
+        </OnApproach>
       </div>
     </MemberPage>
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
 import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { whyFailed } from '#src/api/client.ts';
@@ -12,9 +13,10 @@ import { showToast } from '#src/ui/toast.tsx';
 import { useToday } from '#src/ui/today.client.ts';
 import { progressMessages } from './messages.ts';
 import { removeTarget, setTarget } from './target.client.ts';
-import { TargetDialog } from './target-dialog.tsx';
 import { courseTo, isTooFast, lossOfLate, targetSources, targetsFor, type Target } from './target.ts';
 import { WayThere } from './way-there.tsx';
+
+const targetDialog = laterPart(() => import('./target-dialog.tsx'));
 
 interface TargetPartProps {
   readonly target: Target | null;
@@ -31,6 +33,7 @@ export function TargetPart({ target, weight, measurements, eater }: TargetPartPr
   const { revalidate } = useRevalidator();
   const today = useToday();
   const [isAsking, setIsAsking] = useState(false);
+  const dialog = useLaterPart(targetDialog);
   /** What was taken away a moment ago. */
   const [removed, setRemoved] = useState<Target | null>(null);
   const offer = targetsFor({ ...eater, weight });
@@ -95,7 +98,7 @@ export function TargetPart({ target, weight, measurements, eater }: TargetPartPr
         </p>
       )}
       <p className="flex flex-wrap gap-3">
-        <Button onClick={() => setIsAsking(true)}>
+        <Button onClick={() => dialog.want(() => setIsAsking(true))}>
           {target ? <Trans>Change the target</Trans> : <Trans>Set a target weight</Trans>}
         </Button>
         {target && (
@@ -112,15 +115,17 @@ export function TargetPart({ target, weight, measurements, eater }: TargetPartPr
         )}
       </p>
       {target && <SourceList sources={targetSources} />}
-      <TargetDialog
-        isOpen={isAsking}
-        range={offer.range}
-        weight={weight}
-        target={target}
-        today={today}
-        onClose={() => setIsAsking(false)}
-        onSaved={reload}
-      />
+      {dialog.part && (
+        <dialog.part.TargetDialog
+          isOpen={isAsking}
+          range={offer.range}
+          weight={weight}
+          target={target}
+          today={today}
+          onClose={() => setIsAsking(false)}
+          onSaved={reload}
+        />
+      )}
     </div>
   );
 }

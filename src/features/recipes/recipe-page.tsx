@@ -26,7 +26,7 @@ import { recipesAddress } from './recipes-address.ts';
 import { recipeView, type RecipeView } from './recipes-view.ts';
 import { speak } from '#src/words/catalogues.client.ts';
 
-await speak('recipes');
+export const handle = await speak('recipes');
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { recipes: api } = apiClient(context.get(serverFetch), 'http://internal');

@@ -20,7 +20,7 @@ import { chosenRecipes, type ChosenRecipes } from './recipes-choice.ts';
 import { recipesView, type RecipesSection } from './recipes-view.ts';
 import { speak } from '#src/words/catalogues.client.ts';
 
-await speak('recipes');
+export const handle = await speak('recipes');
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);

@@ -10,7 +10,7 @@ import type { ReminderKind } from './kinds.ts';
 import { speak } from '#src/words/catalogues.client.ts';
 
 // A layout around it would be one more route that every page carries.
-await speak('settings');
+export const handle = await speak('settings');
 
 interface Ending {
   readonly kind: ReminderKind;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { whyFailed } from '#src/api/client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
@@ -13,10 +14,9 @@ import { ReminderRow } from './reminder-row.tsx';
 import { readReminders, sendTrial } from './reminders.client.ts';
 import type { Reminders } from './schema.ts';
 import styles from './reminders.css?url';
-import { speak } from '#src/words/catalogues.client.ts';
 
 // A layout around it would be one more route that every page carries.
-await speak('settings');
+export const handle = await ownPage('settings');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const meals = nutrition.items.find(({ featured }) => featured) ?? nutrition.items[0];
   const [training, table] = await Promise.all([
     easiestFirst[0] && read(plans.fitness[':id'].$get({ param: { id: easiestFirst[0].id }, query: {} })),
-    meals && read(plans.nutrition[':id'].$get({ param: { id: meals.id } })),
+    meals && read(plans.nutrition[':id'].$get({ param: { id: meals.id }, query: {} })),
   ]);
   return {
     plans: easiestFirst.map((plan) => planTeaser(plan, language)),

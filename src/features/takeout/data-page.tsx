@@ -5,6 +5,7 @@ import { read } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import type { Deletion } from '#src/features/auth/deletion/schema.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import type { AccountOverview } from '#src/features/auth/security/schema.ts';
 import { sessionSettled } from '#src/session/session.client.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -13,9 +14,8 @@ import { DeletionSection } from '#src/features/auth/deletion/deletion-section.ts
 import { DeviceSection } from './device-section.tsx';
 import { DownloadsSection } from './downloads-section.tsx';
 import { Farewell, WayBack } from '#src/features/auth/deletion/way-back.tsx';
-import { speak } from '#src/words/catalogues.client.ts';
 
-await Promise.all([speak('account'), speak('settings')]);
+export const handle = await ownPage('account', 'settings');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

@@ -5,12 +5,15 @@ import { noteOpened } from '#src/features/reminders/opened.client.ts';
 import { today } from '#src/lib/day.ts';
 import { sentEvent } from '#src/session/device/caches.ts';
 import { readAsMember, requireSession, useMember } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useToday } from '#src/ui/today.client.ts';
 import { DayBoard } from './day-board.tsx';
 import type { Today } from './schema.ts';
 import { readToday } from './today.client.ts';
+
+export const handle = await ownPage('today');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

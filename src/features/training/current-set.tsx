@@ -10,13 +10,16 @@ import { Amount, DoneAmount } from './amounts.tsx';
 import type { LastSet, OpenSession, ShownExercise, WorkoutSet } from './schema.ts';
 import { trainingLimits } from './limits.ts';
 import { hasPlates } from './progression.ts';
-import { PlatesSheet } from './plates-sheet.tsx';
 import { ProposalNote } from './proposal-note.tsx';
 import { Stepper } from './stepper.tsx';
 import { LoadStepper } from './units/load-stepper.tsx';
 import { useWeightUnit } from './units/weight-unit.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { groupOf, proposalOf, withoutDropped, type Done } from './workout-sets.ts';
+import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
+
+/** What stands behind the button beside a bar's weight. */
+export const platesSheet = laterPart(() => import('./plates-sheet.tsx'));
 
 interface CurrentSetProps {
   readonly session: OpenSession;
@@ -118,7 +121,7 @@ export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }:
               hasPlates={isPlated}
             >
               {exercise?.gear.includes('barbell') && (
-                <PlatesSheet weight={entry.weight} onChange={(weight) => onEntry({ ...entry, weight })} />
+                <Plates weight={entry.weight} onChange={(weight) => onEntry({ ...entry, weight })} />
               )}
             </LoadStepper>
             {!isPlated && <WaterNote />}
@@ -224,5 +227,19 @@ function HowTo({ exercise }: { exercise: ShownExercise }) {
         </p>
       </div>
     </details>
+  );
+}
+
+/** A button beside the weight of a bar, and behind it which plates make that weight. */
+function Plates(props: { readonly weight: number | null; readonly onChange: (kilograms: number) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const sheet = useLaterPart(platesSheet);
+  return (
+    <>
+      <Button onClick={() => sheet.want(() => setIsOpen(true))}>
+        <Trans>Plates</Trans>
+      </Button>
+      {sheet.part && <sheet.part.PlatesSheet {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

@@ -1,9 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { dropSession } from './training.client.ts';
 import { useAction } from './use-action.client.ts';
+
+const dropDialog = laterPart(() => import('./drop-dialog.tsx'));
 
 /**
  * Drops the session that goes on, once the member has said it twice.
@@ -19,8 +21,8 @@ export function DropButton({
   isTold?: boolean;
   onDropped: () => void | Promise<void>;
 }) {
-  const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
+  const dialog = useLaterPart(dropDialog);
   const { isBusy, act } = useAction();
   const drop = async () => {
     await act(async () => {
@@ -33,30 +35,17 @@ export function DropButton({
   };
   return (
     <>
-      <Button look="danger" onClick={() => setIsAsking(true)}>
+      <Button look="danger" onClick={() => dialog.want(() => setIsAsking(true))}>
         <Trans>Drop this workout</Trans>
       </Button>
-      <Dialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        role="alertdialog"
-        size="sm"
-        title={<Trans>Drop this workout?</Trans>}
-        actions={
-          <>
-            <Button look="danger" onClick={() => void drop()} busyLabel={isBusy ? t`Dropping…` : undefined}>
-              <Trans>Drop it</Trans>
-            </Button>
-            <Button onClick={() => setIsAsking(false)}>
-              <Trans>Keep it</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>The sets that you have done in it are not kept.</Trans>
-        </p>
-      </Dialog>
+      {dialog.part && (
+        <dialog.part.DropDialog
+          isOpen={isAsking}
+          isBusy={isBusy}
+          onDrop={() => void drop()}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   );
 }

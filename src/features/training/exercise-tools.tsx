@@ -1,3 +1,4 @@
+import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
@@ -5,8 +6,10 @@ import { isFocusLost } from '#src/ui/kept-focus.client.ts';
 import { canAddSet, openIdsOf, supersetOf, withSet, withoutSets, type Step } from './arrangement.ts';
 import type { OpenSession, WorkoutSet } from './schema.ts';
 import { newSetId, useExerciseName } from './session-exercises.client.ts';
-import { SwapDialog } from './swap-dialog.tsx';
 import { groupOf } from './workout-sets.ts';
+
+/** Its dialog. */
+export const swapDialog = laterPart(() => import('./swap-dialog.tsx'));
 
 /** @param told what is changed, in words; with them it can be taken back */
 export type ChangeSets = (
@@ -32,6 +35,7 @@ export function ExerciseTools({ session, set, onChange, onExercises }: ExerciseT
   const { t } = useLingui();
   const nameOf = useExerciseName(session);
   const [isSwapping, setIsSwapping] = useState(false);
+  const dialog = useLaterPart(swapDialog);
   const name = nameOf(set.exerciseId);
   const number = set.setNumber;
   return (
@@ -52,17 +56,19 @@ export function ExerciseTools({ session, set, onChange, onExercises }: ExerciseT
         >
           <Trans>Drop this set</Trans>
         </Button>
-        <Button onClick={() => setIsSwapping(true)}>
+        <Button onClick={() => dialog.want(() => setIsSwapping(true))}>
           <Trans>Swap the exercise</Trans>
         </Button>
       </div>
-      <SwapDialog
-        session={session}
-        from={isSwapping ? set : null}
-        onClose={() => setIsSwapping(false)}
-        onChange={onChange}
-        onExercises={onExercises}
-      />
+      {dialog.part && (
+        <dialog.part.SwapDialog
+          session={session}
+          from={isSwapping ? set : null}
+          onClose={() => setIsSwapping(false)}
+          onChange={onChange}
+          onExercises={onExercises}
+        />
+      )}
     </>
   );
 }

@@ -8,7 +8,8 @@ import { useToday } from '#src/ui/today.client.ts';
 import { estimateEnergy } from './energy.ts';
 import { EnergyNote } from './energy-note.tsx';
 import { routineLimits } from './limits.ts';
-import { finishSchema, type Finish, type OpenSession } from './schema.ts';
+import { checkedFinish } from './finish.ts';
+import type { Finish, OpenSession } from './schema.ts';
 import { trainingLimits } from './limits.ts';
 import { dayOfWorkout, daysToLog } from './workout-sets.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -36,24 +37,16 @@ export function FinishForm({ session, measureMinutes, isBusy, onFinish, onBack }
   const [name, setName] = useState('');
   const isUnnamed = session.title === null && session.name === null;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const asked = finishSchema.safeParse({
-    minutes: Number(minutes),
-    date,
-    ...(weight !== '' && { bodyWeight: Number(weight) }),
-    ...(name.trim() !== '' && { name }),
-  });
-  const estimate = asked.success
-    ? estimateEnergy(session.sets, asked.data.bodyWeight ?? session.bodyWeight, asked.data.minutes)
-    : null;
+  const { finish, faults } = checkedFinish({ minutes, date, bodyWeight: weight, name });
+  const estimate =
+    finish && estimateEnergy(session.sets, finish.bodyWeight ?? session.bodyWeight, finish.minutes);
   const isDone = session.sets.some(({ state }) => state === 'done');
   const left = session.sets.filter(({ state }) => state === 'open').length;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setErrors(
-      Object.fromEntries((asked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])),
-    );
-    if (asked.success && !isBusy) onFinish(asked.data);
+    setErrors(faults);
+    if (finish && !isBusy) onFinish(finish);
   }
 
   const errorOf = (name: string) => (errors[name] ? i18n._(errors[name]) : undefined);

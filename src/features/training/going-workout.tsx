@@ -1,24 +1,25 @@
+import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { CurrentSet } from './current-set.tsx';
+import { EmptyWorkout } from './empty-workout.tsx';
+import { CurrentSet, platesSheet } from './current-set.tsx';
 import { elapsedSeconds, paused, resumed, type DeviceCopy } from './device-copy.client.ts';
 import { DeliveryNote, Refusal } from './delivery-note.tsx';
 import { DropButton } from './drop-button.tsx';
 import { FinishForm } from './finish-form.tsx';
 import { LighterToday } from './proposal-note.tsx';
 import { lengthenTimer, secondsDone, startTimer } from './rest-timer.ts';
-import { EmptyWorkout } from './empty-workout.tsx';
 import { undone } from './arrangement.ts';
 import {
+  swapDialog,
   ExerciseTools,
   SupersetNote,
   UndoChange,
   type ChangeSets,
   type LastChange,
 } from './exercise-tools.tsx';
-import { ExercisesSheet } from './exercises-sheet.tsx';
 import { withShown } from './session-exercises.client.ts';
 import { WorkoutHeader } from './workout-header.tsx';
 import type { SetState, ShownExercise, WorkoutSet } from './schema.ts';
@@ -43,6 +44,8 @@ import {
 } from './workout-sets.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
+const exercisesSheet = laterPart(() => import('./exercises-sheet.tsx'));
+
 const moreRestSeconds = 15;
 
 /** What stands in the form of a set; `isRecorded` where it is what the set was recorded with before. */
@@ -52,11 +55,27 @@ interface Typed {
   readonly isRecorded?: boolean;
 }
 
+/** With the first touch comes what a workout may need later, when there may be no connection any more. */
+function useWhatComesLater(): void {
+  useEffect(() => {
+    const load = () => {
+      for (const part of [swapDialog, exercisesSheet, platesSheet]) void part.load().catch(() => undefined);
+    };
+    addEventListener('pointerdown', load, { once: true });
+    addEventListener('keydown', load, { once: true });
+    return () => {
+      removeEventListener('pointerdown', load);
+      removeEventListener('keydown', load);
+    };
+  }, []);
+}
+
 /** A session that goes on: the set that is next, the rest after it, and at the end the finish. */
 export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropped: () => void }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { copy, change, delivery, refusal, retry } = workout;
+  useWhatComesLater();
   const { session, timer, pausedAt } = copy;
   const [chosen, setChosen] = useState<string | null>(null);
   const [isFinishing, setIsFinishing] = useState(false);
@@ -64,6 +83,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
   const [told, setTold] = useState('');
   const [lastChange, setLastChange] = useState<LastChange | null>(null);
   const [showsExercises, setShowsExercises] = useState(false);
+  const sheet = useLaterPart(exercisesSheet);
   const [signals, setSignals] = useSignals();
   const isPaused = pausedAt !== null;
   useWakeLock(signals.awake && !isPaused);
@@ -222,22 +242,24 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
       )}
       {!showsExercises && undo}
       {!isEmpty && (
-        <Button className="justify-self-start" onClick={() => setShowsExercises(true)}>
+        <Button className="justify-self-start" onClick={() => sheet.want(() => setShowsExercises(true))}>
           <Trans>Exercises of this workout</Trans>
         </Button>
       )}
-      <ExercisesSheet
-        session={session}
-        isOpen={showsExercises}
-        told={lastChange?.told ?? ''}
-        undo={undo}
-        onClose={() => setShowsExercises(false)}
-        onChange={(update, words) => {
-          setIsFinishing(false);
-          changeSets(update, words);
-        }}
-        onExercises={addExercises}
-      />
+      {sheet.part && (
+        <sheet.part.ExercisesSheet
+          session={session}
+          isOpen={showsExercises}
+          told={lastChange?.told ?? ''}
+          undo={undo}
+          onClose={() => setShowsExercises(false)}
+          onChange={(update, words) => {
+            setIsFinishing(false);
+            changeSets(update, words);
+          }}
+          onExercises={addExercises}
+        />
+      )}
       <div>
         {!isEmpty && <SetList session={session} current={set} onGo={reopen} />}
         <SignalChoice signals={signals} onChoose={setSignals} />

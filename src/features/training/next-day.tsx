@@ -1,16 +1,11 @@
+import { TrainingNote } from '#src/features/fasting/training-note.tsx';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { daysOfWeek } from './plan-progress.ts';
 import type { Place, StartedPlan } from './schema.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
-
-// For whoever told how they fast; where it cannot load, the day can be trained all the same.
-const TrainingNote = lazy(() =>
-  import('#src/features/fasting/training-note.tsx').catch(() => ({ default: () => null })),
-);
 
 interface NextDayProps {
   readonly plan: StartedPlan;
@@ -83,9 +78,7 @@ export function NextDay({ plan, place, isBusy, isGoingOn, onBegin, onMark }: Nex
         </Button>
       ) : (
         <>
-          <Suspense>
-            <TrainingNote />
-          </Suspense>
+          <TrainingNote />
           <Button look="primary" className="min-h-14" onClick={onBegin} busyLabel={busyLabel}>
             {isGoingOn ? <Trans>Go on with the workout</Trans> : <Trans>Start the workout</Trans>}
           </Button>

@@ -5,7 +5,7 @@ import { ApiError } from '#src/api/client.ts';
 import { useSwitch } from '#src/features/plans/saved/switch-plan.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { LaterDialog } from '#src/session/later-dialog.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { SessionName } from './amounts.tsx';
 import { beginSession } from './begin-session.client.ts';
@@ -153,7 +153,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
           </Button>
         )}
       </footer>
-      <Dialog
+      <LaterDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         role="alertdialog"
@@ -185,9 +185,9 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
         <p>
           <Trans>The plan begins again at week 1, day 1. Your workouts stay in the calendar.</Trans>
         </p>
-      </Dialog>
+      </LaterDialog>
       {dialog}
-      <Dialog
+      <LaterDialog
         isOpen={inTheWay !== null}
         onClose={() => setInTheWay(null)}
         role="alertdialog"
@@ -213,7 +213,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
             <SessionName session={inTheWay.session} />
           </p>
         )}
-      </Dialog>
+      </LaterDialog>
     </article>
   );
 }

@@ -15,11 +15,12 @@ interface PlatesSheetProps {
   /** Kilograms; null while no load is typed. */
   readonly weight: number | null;
   readonly onChange: (kilograms: number) => void;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
 }
 
-/** A button beside the weight of a bar, and behind it which plates make that weight. */
-export function PlatesSheet({ weight, onChange }: PlatesSheetProps) {
-  const [isOpen, setIsOpen] = useState(false);
+/** Which plates make the weight of a bar. */
+export function PlatesSheet({ weight, onChange, isOpen, onClose }: PlatesSheetProps) {
   const unit = useWeightUnit();
   const [rack, setRack] = useRack(unit);
   const load = weight === null ? rack.bar : shownLoad(weight, unit);
@@ -27,45 +28,35 @@ export function PlatesSheet({ weight, onChange }: PlatesSheetProps) {
   const { withUnit } = useLoad();
   const wanted = withUnit(formatNumber(load));
   return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>
-        <Trans>Plates</Trans>
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        size="sm"
-        title={<Trans>Plates for {wanted}</Trans>}
-      >
-        <div className="grid gap-4">
-          {exact ? (
-            <OnTheBar loading={exact} rack={rack} unit={unit} />
-          ) : (
-            <>
-              <p role="status">
-                <Trans>This cannot be made with these plates. The nearest that can:</Trans>
-              </p>
-              {[below, above].map((near) => {
-                if (!near) return null;
-                const nearest = withUnit(formatNumber(near.load));
-                return (
-                  <div key={near.load} className="grid gap-2 border-t border-edge pt-3">
-                    <Button
-                      className="justify-self-start"
-                      onClick={() => onChange(kilogramsOf(near.load, unit))}
-                    >
-                      <Trans>Take {nearest}</Trans>
-                    </Button>
-                    <OnTheBar loading={near} rack={rack} unit={unit} />
-                  </div>
-                );
-              })}
-            </>
-          )}
-          <RackChoice key={unit} unit={unit} rack={rack} onChoose={setRack} />
-        </div>
-      </Dialog>
-    </>
+    <Dialog isOpen={isOpen} onClose={onClose} size="sm" title={<Trans>Plates for {wanted}</Trans>}>
+      <div className="grid gap-4">
+        {exact ? (
+          <OnTheBar loading={exact} rack={rack} unit={unit} />
+        ) : (
+          <>
+            <p role="status">
+              <Trans>This cannot be made with these plates. The nearest that can:</Trans>
+            </p>
+            {[below, above].map((near) => {
+              if (!near) return null;
+              const nearest = withUnit(formatNumber(near.load));
+              return (
+                <div key={near.load} className="grid gap-2 border-t border-edge pt-3">
+                  <Button
+                    className="justify-self-start"
+                    onClick={() => onChange(kilogramsOf(near.load, unit))}
+                  >
+                    <Trans>Take {nearest}</Trans>
+                  </Button>
+                  <OnTheBar loading={near} rack={rack} unit={unit} />
+                </div>
+              );
+            })}
+          </>
+        )}
+        <RackChoice key={unit} unit={unit} rack={rack} onChoose={setRack} />
+      </div>
+    </Dialog>
   );
 }
 

@@ -3,6 +3,7 @@ import { isPassing } from '#src/session/passing.client.ts';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { requireSession, useMember } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { deliverKept, keepCopy, newCopy, readCopy, type DeviceCopy } from './device-copy.client.ts';
@@ -15,6 +16,8 @@ import { readOpenSession } from './training.client.ts';
 import { useWorkout, type Outcome } from './use-workout.client.ts';
 import { mergeSets } from './workout-sets.ts';
 import './session.css';
+
+export const handle = await ownPage('workout');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

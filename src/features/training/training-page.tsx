@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { finderPath } from '#src/features/plans/plans-address.ts';
 import { MemberError, requireSession } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { useSession } from '#src/session/session.client.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
@@ -15,6 +16,8 @@ import type { StartedPlan, Training } from './schema.ts';
 import { TrainFreely } from './train-freely.tsx';
 import { readTraining } from './training.client.ts';
 import './session.css';
+
+export const handle = await ownPage('training');
 
 export { LoadingScreen as HydrateFallback } from '#src/session/guard.tsx';
 

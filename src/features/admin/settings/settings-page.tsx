@@ -13,7 +13,7 @@ import { settingsMessages } from './messages.ts';
 import { passwordFault, type PasswordFault } from './password-change.ts';
 import { speak } from '#src/words/catalogues.client.ts';
 
-await speak('settings');
+export const handle = await speak('settings');
 
 /** How long the good news stands. */
 const newsMs = 3000;

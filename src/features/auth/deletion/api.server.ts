@@ -3,7 +3,8 @@ import { describe } from '#src/api/describe.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { proofRefusals } from '../changes/proof.server.ts';
-import { daysToThink, deletionRequestSchema, deletionSchema, ownDeletionSchema } from './schema.ts';
+import { daysToThink } from './limits.ts';
+import { deletionRequestSchema, deletionSchema, ownDeletionSchema } from './schema.ts';
 import { askForDeletion, readDeletion, refuse, takeBackDeletion } from './service.server.ts';
 
 const tag = 'Account';

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { read } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
-import { daysToThink, deletionFormSchema, type Deletion } from './schema.ts';
+import { daysToThink } from './limits.ts';
+import type { Deletion } from './schema.ts';
 import { attempt } from '../security/account-security.client.ts';
 import type { AccountOverview } from '../security/schema.ts';
 import { SecurityCard, Unfolding } from '../security/security-card.tsx';
@@ -89,7 +90,7 @@ function DeletionForm({
   }
   return (
     <SecurityForm
-      schema={deletionFormSchema(email, hasPassword)}
+      loadSchema={async () => (await import('./schema.ts')).deletionFormSchema(email, hasPassword)}
       onSubmit={leave}
       onCancel={onClose}
       action={<Trans>Delete my account in {daysToThink} days</Trans>}

@@ -4,9 +4,6 @@ import { must } from '../schema.ts';
 import { currentPassword, nothing } from '../security/schema.ts';
 import { deletionMessages } from './messages.ts';
 
-/** For so long whoever asked for it may think again. */
-export const daysToThink = 7;
-
 /** When a deletion was asked for, and when it is done. */
 export const deletionSchema = z.object({ requested_at: z.iso.datetime(), due_at: z.iso.datetime() });
 export type Deletion = z.infer<typeof deletionSchema>;

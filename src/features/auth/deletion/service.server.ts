@@ -11,7 +11,8 @@ import { ownDataPath } from '#src/session/addresses.ts';
 import { deleteAccount, isLastSuperAdmin, lockAccounts } from './account-deletion.server.ts';
 import { mailedMoment } from './due-date.ts';
 import { deletionMessages } from './messages.ts';
-import { daysToThink, type Deletion, type DeletionRequest } from './schema.ts';
+import { daysToThink } from './limits.ts';
+import type { Deletion, DeletionRequest } from './schema.ts';
 
 const millisecondsPerDay = 86_400_000;
 

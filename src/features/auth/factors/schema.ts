@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isStorable, readable } from '#src/lib/text.ts';
+import { factorNameMaximum } from './limits.ts';
 import { factorMessages } from './messages.ts';
-
-export const factorNameMaximum = 50;
 
 /** What its owner calls a factor; kept as it was typed, but for spaces around it. */
 export const factorNameSchema = z

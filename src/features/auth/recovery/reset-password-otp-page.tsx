@@ -6,7 +6,7 @@ import { codeEntryFor } from './reset-link.ts';
 import { ResetMail } from './reset-mail.tsx';
 import { speak } from '#src/words/catalogues.client.ts';
 
-await speak('recovery');
+export const handle = await speak('recovery');
 
 /** Asks for the mail with a reset code, for whoever reads mails on another device or cannot open links. */
 export default function ResetPasswordOtpPage() {

@@ -6,7 +6,7 @@ import { resetPath } from '#src/session/addresses.ts';
 import { ResetMail } from './reset-mail.tsx';
 import { speak } from '#src/words/catalogues.client.ts';
 
-await speak('recovery');
+export const handle = await speak('recovery');
 
 /** Asks for the mail with the reset link. */
 export default function ResetPasswordPage() {

@@ -9,7 +9,7 @@ import { openResetSession, type ResetSession } from './password-reset.client.ts'
 import { readResetLink } from './reset-link.ts';
 import { speak } from '#src/words/catalogues.client.ts';
 
-await speak('recovery');
+export const handle = await speak('recovery');
 
 type Stage =
   | { readonly kind: 'validating' }

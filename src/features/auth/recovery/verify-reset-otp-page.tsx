@@ -11,7 +11,7 @@ import { ResendCode } from './resend-code.tsx';
 import { emailParameter } from '#src/session/addresses.ts';
 import { speak } from '#src/words/catalogues.client.ts';
 
-await speak('recovery');
+export const handle = await speak('recovery');
 
 /** Takes the mailed code, then the new password. */
 export default function VerifyResetOtpPage() {

@@ -1,7 +1,6 @@
-import type { AuthError, Factor, GoTrueClient, UserIdentity } from '@supabase/auth-js';
+import type { AuthError, Factor, GoTrueClient, User, UserIdentity } from '@supabase/auth-js';
 import { ApiError, read } from '#src/api/client.ts';
-import { networkMessage } from '#src/api/network.ts';
-import { memberApi, openAccount } from '#src/session/account.client.ts';
+import { memberApi, memberFetch, openAccount } from '#src/session/account.client.ts';
 import { securityFailure, type SecurityFailure } from './messages.ts';
 import type { AccountOverview, SessionList } from './schema.ts';
 
@@ -33,14 +32,8 @@ export async function readSecurity(): Promise<AccountSecurity> {
   };
 }
 
-async function readUser() {
-  const client = await openAccount();
-  const { data, error } = await client.getUser();
-  if (data.user) return data.user;
-  const { status = 500, code = 'unexpected', message = '' } = error ?? {};
-  const detail = isOffline(error) ? networkMessage.id : message;
-  throw new ApiError({ type: 'about:blank', title: 'Unavailable', status, code, detail });
-}
+/** Without the account's client, which weighs more than all that the screen shows. @throws {ApiError} */
+const readUser = () => read<User>(memberFetch('/auth/v1/user'));
 
 const isOffline = (error: unknown) =>
   error instanceof Error &&

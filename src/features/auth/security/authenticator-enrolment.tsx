@@ -11,7 +11,6 @@ import {
 import { CodeField } from '../account-frame.tsx';
 import { EndsOtherLogins, FactorNameField, type EnrolmentProps } from './factor-fields.tsx';
 import { freeName } from './free-name.ts';
-import { codeFormSchema, factorNameFormSchema } from './schema.ts';
 import { SecurityForm } from './security-form.tsx';
 
 /** An authenticator app: it gets a name, learns the key, and shows that it did. */
@@ -31,7 +30,7 @@ export default function AuthenticatorEnrolment({ taken, onClose, onDone }: Enrol
     );
   return (
     <SecurityForm
-      schema={factorNameFormSchema}
+      loadSchema={async () => (await import('./schema.ts')).factorNameFormSchema}
       onSubmit={async ({ friendly_name: name }) => {
         const begun = await beginAuthenticator(name);
         if (!begun.failure) setKey(begun.data);
@@ -70,7 +69,7 @@ function KeyForm({ authenticator, onCancel, onDone }: KeyFormProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <SecurityForm
-      schema={codeFormSchema}
+      loadSchema={async () => (await import('./schema.ts')).codeFormSchema}
       onSubmit={async ({ code }) => {
         const { failure } = await finishEnrolment({ factorId }, code);
         if (!failure) onDone();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { LaterDialog } from '#src/session/later-dialog.tsx';
 import type { SecurityFailure } from './messages.ts';
 import { focusCard, SecurityFailureNote } from './security-card.tsx';
 
@@ -57,7 +57,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         {label}
         {of && <span className="sr-only">{of}</span>}
       </Button>
-      <Dialog
+      <LaterDialog
         isOpen={isOpen}
         onClose={close}
         onClosed={leave}
@@ -79,7 +79,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
           <p>{question}</p>
           <SecurityFailureNote failure={failure} />
         </div>
-      </Dialog>
+      </LaterDialog>
     </span>
   );
 }

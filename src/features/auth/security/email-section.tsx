@@ -8,7 +8,7 @@ import { showToast } from '#src/ui/toast.tsx';
 import { memberApi } from '#src/session/account.client.ts';
 import { ask, attempt } from './account-security.client.ts';
 import type { SecurityFailure } from './messages.ts';
-import { emailFormSchema, type AccountOverview, type EmailForm } from './schema.ts';
+import type { AccountOverview, EmailForm } from './schema.ts';
 import { SecurityCard, SecurityFailureNote, Unfolding } from './security-card.tsx';
 import { CurrentPasswordField, SecurityForm } from './security-form.tsx';
 
@@ -54,7 +54,7 @@ function ChangeForm({ account, onChanged, onClose }: EmailSectionProps & { onClo
 
   return (
     <SecurityForm
-      schema={emailFormSchema(current, hasPassword)}
+      loadSchema={async () => (await import('./schema.ts')).emailFormSchema(current, hasPassword)}
       onSubmit={change}
       onCancel={onClose}
       action={<Trans>Send confirmation link</Trans>}

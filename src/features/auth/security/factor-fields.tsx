@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Field } from '#src/ui/field.tsx';
-import { factorNameMaximum } from '../factors/schema.ts';
+import { factorNameMaximum } from '../factors/limits.ts';
 
 /** What a new factor does beside protecting: said before it is set up. */
 export const EndsOtherLogins = () => (

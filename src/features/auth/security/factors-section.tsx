@@ -9,7 +9,6 @@ import { attempt } from './account-security.client.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { FactorNameField } from './factor-fields.tsx';
 import { RemoveFactor } from './remove-factor.tsx';
-import { factorNameFormSchema } from './schema.ts';
 import { SecurityCard, Unfolding } from './security-card.tsx';
 import { SecurityForm } from './security-form.tsx';
 import { holdCodes, unkeptCodes } from './unkept-codes.client.ts';
@@ -161,7 +160,7 @@ function FactorEntry({ factor, isLast, hasPassword, onChanged, onLastRemoved }: 
         <Unfolding label={<Trans>Rename</Trans>} of={name}>
           {(close) => (
             <SecurityForm
-              schema={factorNameFormSchema}
+              loadSchema={async () => (await import('./schema.ts')).factorNameFormSchema}
               onSubmit={async (values) => {
                 const failed = await rename(values);
                 if (!failed) close();

@@ -4,7 +4,7 @@ import { useResetPasswordMinimum } from '../sign-in-settings.client.ts';
 import { ask } from './account-security.client.ts';
 import { recoveryMessages } from '../messages.ts';
 import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
-import { passwordFormSchema, type PasswordChange } from './schema.ts';
+import type { PasswordChange } from './schema.ts';
 import { SecurityCard, Unfolding } from './security-card.tsx';
 import { CurrentPasswordField, SecurityForm } from './security-form.tsx';
 
@@ -59,7 +59,10 @@ function PasswordForm({
 
   return (
     <SecurityForm
-      schema={passwordFormSchema(hasPassword, minimum, i18n._(recoveryMessages.tooShort.id, { minimum }))}
+      loadSchema={async () => {
+        const { passwordFormSchema } = await import('./schema.ts');
+        return passwordFormSchema(hasPassword, minimum, i18n._(recoveryMessages.tooShort.id, { minimum }));
+      }}
       onSubmit={change}
       onCancel={onClose}
       action={hasPassword ? <Trans>Change password</Trans> : <Trans>Set password</Trans>}

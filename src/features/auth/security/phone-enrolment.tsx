@@ -5,7 +5,6 @@ import { beginPhone, cancelEnrolment, finishEnrolment, type PhoneKey } from './e
 import { CodeField } from '../account-frame.tsx';
 import { EndsOtherLogins, FactorNameField, type EnrolmentProps } from './factor-fields.tsx';
 import { freeName } from './free-name.ts';
-import { codeFormSchema, phoneFormSchema } from './schema.ts';
 import { SecurityForm } from './security-form.tsx';
 
 /** A phone that gets codes by text message: its number, then the first code. */
@@ -16,7 +15,7 @@ export default function PhoneEnrolment({ taken, onClose, onDone }: EnrolmentProp
     return (
       <SecurityForm
         key="code"
-        schema={codeFormSchema}
+        loadSchema={async () => (await import('./schema.ts')).codeFormSchema}
         onSubmit={async ({ code }) => {
           const { failure } = await finishEnrolment(key, code);
           if (!failure) onDone();
@@ -37,7 +36,7 @@ export default function PhoneEnrolment({ taken, onClose, onDone }: EnrolmentProp
   return (
     <SecurityForm
       key="number"
-      schema={phoneFormSchema}
+      loadSchema={async () => (await import('./schema.ts')).phoneFormSchema}
       onSubmit={async ({ friendly_name: name, phone }) => {
         const begun = await beginPhone(name, phone);
         if (!begun.failure) setKey(begun.data);

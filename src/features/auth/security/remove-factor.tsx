@@ -8,7 +8,6 @@ import { memberApi, openAccount } from '#src/session/account.client.ts';
 import { sendText } from '../factors/factor-step-check.client.ts';
 import { ask, attempt } from './account-security.client.ts';
 import type { SecurityFailure } from './messages.ts';
-import { proofFormSchema, removalCodeSchema } from './schema.ts';
 import { focusCard, SecurityFailureNote } from './security-card.tsx';
 import { CurrentPasswordField, SecurityForm } from './security-form.tsx';
 
@@ -62,7 +61,7 @@ export function RemoveFactor({ factor, hasPassword, children, onClose, onDone }:
       {byPassword ? (
         <SecurityForm
           key="password"
-          schema={proofFormSchema}
+          loadSchema={async () => (await import('./schema.ts')).proofFormSchema}
           onSubmit={({ current_password: password }) => removeAfter(provePassword(password))}
           {...shared}
         >
@@ -71,7 +70,7 @@ export function RemoveFactor({ factor, hasPassword, children, onClose, onDone }:
       ) : (
         <SecurityForm
           key="code"
-          schema={removalCodeSchema}
+          loadSchema={async () => (await import('./schema.ts')).removalCodeSchema}
           onSubmit={({ code }) => removeAfter(showCode(code))}
           {...shared}
         >

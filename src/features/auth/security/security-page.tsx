@@ -6,11 +6,14 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { readAsMember } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { useNotice } from '../sessions/notice.client.ts';
 import { readSecurity } from './account-security.client.ts';
 import { SecuritySections } from './security-sections.tsx';
 import './security.css';
+
+export const handle = await ownPage('account', 'settings');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

@@ -4,9 +4,6 @@ import { FactorsSection } from './factors-section.tsx';
 import { IdentitiesSection } from './identities-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
-import { speak } from '#src/words/catalogues.client.ts';
-
-await Promise.all([speak('account'), speak('settings')]);
 
 interface SecuritySectionsProps {
   readonly security: AccountSecurity;

@@ -17,6 +17,12 @@ export const exercisesQuerySchema = z.object({
     .enum([noGear, ...gear])
     .optional()
     .describe(`Something that it needs; \`${noGear}\`: what needs nothing`),
+  ids: z
+    .string()
+    .max(6_000)
+    .transform((ids) => ids.split(','))
+    .optional()
+    .describe('Of these alone, by their ids with commas between'),
 });
 
 const { id, name, image } = exerciseSchema.shape;

@@ -5,7 +5,13 @@ import { validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { answerPdf, pdfAnswers } from '../pdf/answer.server.ts';
 import { pdfQuerySchema } from '../pdf/order.ts';
-import { nutritionListQuerySchema, nutritionPlanDetailSchema, nutritionPlanPageSchema } from './listing.ts';
+import {
+  nutritionListQuerySchema,
+  nutritionPlanDetailSchema,
+  nutritionPlanPageSchema,
+  nutritionPlanQuerySchema,
+  onDay,
+} from './listing.ts';
 import { nutritionPlanMessages } from './messages.ts';
 import { shoppingListSchema, shoppingQuerySchema } from './shopping/schema.ts';
 import { readShoppingList } from './shopping/service.server.ts';
@@ -33,10 +39,12 @@ export const nutritionPlansApi = new Hono<ApiEnvironment>()
       answers: { 200: ['The plan', nutritionPlanDetailSchema] },
       refusals: refuse.of('not_found'),
     }),
+    validated('query', nutritionPlanQuerySchema),
     async (c) => {
       const found = await readNutritionPlan(c.get('context'), c.req.param('id'));
       if (!found) throw refuse('not_found');
-      return c.json(found, 200, publicCache);
+      const { day } = c.req.valid('query');
+      return c.json(day === undefined ? found : onDay(found, day), 200, publicCache);
     },
   )
   .get(

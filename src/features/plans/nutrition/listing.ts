@@ -72,3 +72,31 @@ export const nutritionPlanDetailSchema = z.object({
     .describe('The ids of the recipes that make its foods, by the id of the food'),
 });
 export type NutritionPlanDetail = z.infer<typeof nutritionPlanDetailSchema>;
+
+export const nutritionPlanQuerySchema = z.object({
+  day: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(366)
+    .optional()
+    .describe('Only this day of the plan, with the foods of it'),
+});
+
+/** A plan of which one day is read. */
+export function onDay(detail: NutritionPlanDetail, day: number): NutritionPlanDetail {
+  const isAsked = (each: { readonly day: number }) => each.day === day;
+  const meals = detail.plan.meals.filter(isAsked);
+  const used = new Set<unknown>();
+  JSON.stringify(meals, (key, value: unknown) => {
+    if (key === 'foodId') used.add(value);
+    return value;
+  });
+  return {
+    ...detail,
+    plan: { ...detail.plan, meals },
+    days: detail.days.filter(isAsked),
+    foods: detail.foods.filter(({ id }) => used.has(id)),
+    recipes: Object.fromEntries(Object.entries(detail.recipes ?? {}).filter(([id]) => used.has(id))),
+  };
+}

@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!id) return data({ failure: 'noId' } as const, { status: 404 });
   const api = apiClient(context.get(serverFetch), 'http://internal');
   try {
-    const detail = await read(api.plans.nutrition[':id'].$get({ param: { id } }));
+    const detail = await read(api.plans.nutrition[':id'].$get({ param: { id }, query: {} }));
     return { plan: planView(detail, choiceIn(searchParams), languageOf(pathname)) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, useState, type ReactNode } from 'react';
-import { speak } from '#src/words/catalogues.client.ts';
 import { formatNumber } from '#src/lib/dates.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
@@ -15,8 +14,6 @@ import type { SavedPlan } from './schema.ts';
 import { StartPlan } from './start-plan.tsx';
 import type { Whereabouts } from './whereabouts.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
-
-await Promise.all([speak('saved'), speak('plans')]);
 
 interface SavedPlansCardProps {
   /** Null where they could not be read yet. */

@@ -1,15 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { ApiError, whyFailed } from '#src/api/client.ts';
-import { inLanguage } from '#src/lib/language.ts';
-import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { useLanguage } from '#src/ui/language.client.ts';
-import { speak } from '#src/words/catalogues.client.ts';
+import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
 import { savedPlanMessages } from './messages.ts';
 import type { CurrentPlan } from './whereabouts.client.ts';
 
-await speak('saved');
+const switchDialog = laterPart(() => import('./switch-dialog.tsx'));
 
 /** Makes a plan go on. @param replace the started plan that is left for it */
 type Change = (replace?: string) => Promise<void>;
@@ -18,7 +14,8 @@ const codeOf = (error: unknown) => (error instanceof ApiError ? error.problem.co
 
 /** One plan is followed at a time: where another one goes on, `begin` asks what is to become of it before it changes. */
 export function useSwitch() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
+  const asking = useLaterPart(switchDialog);
   const [inTheWay, setInTheWay] = useState<{ current: CurrentPlan; change: Change } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -33,7 +30,7 @@ export function useSwitch() {
       if (!(error instanceof ApiError) || error.problem.code !== 'other_plan_going_on') throw error;
       setInTheWay({ current: error.problem.current as CurrentPlan, change });
       setFailure(null);
-      setIsOpen(true);
+      asking.want(() => setIsOpen(true));
       return false;
     }
   }
@@ -54,61 +51,15 @@ export function useSwitch() {
     }
   }
 
-  const dialog = (
-    <Dialog
+  const dialog = asking.part && inTheWay && (
+    <asking.part.SwitchDialog
       isOpen={isOpen}
+      current={inTheWay.current}
+      isBusy={isBusy}
+      failure={failure}
+      onReplace={() => void replace()}
       onClose={() => setIsOpen(false)}
-      role="alertdialog"
-      size="sm"
-      title={<Trans>Leave the other plan?</Trans>}
-      actions={
-        <>
-          {failure?.isWorkout ? (
-            <ButtonLink look="primary" to="/profile/training/session">
-              <Trans>Back to the workout</Trans>
-            </ButtonLink>
-          ) : (
-            <Button
-              look="primary"
-              onClick={() => void replace()}
-              busyLabel={isBusy ? t`Starting…` : undefined}
-            >
-              <Trans>Leave it and start this one</Trans>
-            </Button>
-          )}
-          <Button onClick={() => setIsOpen(false)}>
-            <Trans>Stay with it</Trans>
-          </Button>
-        </>
-      }
-    >
-      {inTheWay && <WhatBecomes current={inTheWay.current} />}
-      {failure && (
-        <p role="alert" className="mt-3 text-red">
-          {failure.text}
-        </p>
-      )}
-    </Dialog>
+    />
   );
   return { begin, dialog };
-}
-
-function WhatBecomes({ current: { title, next } }: { current: CurrentPlan }) {
-  const language = useLanguage();
-  const name = inLanguage(title, language);
-  if (next === null)
-    return (
-      <p>
-        <Trans>You follow {name}. One plan is followed at a time.</Trans>
-      </p>
-    );
-  const { week, day } = next;
-  return (
-    <p>
-      <Trans>
-        You follow {name}. It stays where it is, at week {week}, day {day}, and you can take it up there again
-        whenever you like.
-      </Trans>
-    </p>
-  );
 }

@@ -2,14 +2,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
-import { adultAge } from '#src/features/diary/aims.ts';
-import { readAims } from '#src/features/diary/diary.client.ts';
+import { adultAge } from '#src/features/diary/limits.ts';
+import { readAims } from '#src/features/diary/aims.client.ts';
 import { readMeasurements } from '#src/features/measurements/measurements.client.ts';
 import { formatDate, formatNumber } from '#src/lib/dates.ts';
 import { addDays, today, type Day } from '#src/lib/day.ts';
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -19,9 +20,8 @@ import { spanOf } from '../span.ts';
 import { WeightSummary } from './weight-summary.tsx';
 import { recentDays, trainingOf } from './summary.ts';
 import './summary.css';
-import { speak } from '#src/words/catalogues.client.ts';
 
-await speak('progress');
+export const handle = await ownPage('progress');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

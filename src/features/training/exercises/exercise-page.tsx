@@ -5,6 +5,7 @@ import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { readAsMember } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -19,6 +20,8 @@ import { readExerciseHistory, readTrainedExercise } from './exercises.client.ts'
 import { OneRepMaxNote } from './one-rep-max-note.tsx';
 import type { ExerciseHistory, TrainedExercise } from './schema.ts';
 import { Total } from './total.tsx';
+
+export const handle = await ownPage('training');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

@@ -6,6 +6,7 @@ import { formatDate } from '#src/lib/dates.ts';
 import { today } from '#src/lib/day.ts';
 import type { WeightUnit } from '#src/lib/weight.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
@@ -26,9 +27,8 @@ import {
 import { PreviewForm } from './preview-form.tsx';
 import { sourceNames } from './source-names.ts';
 import type { ImportList, Preview } from './schema.ts';
-import { speak } from '#src/words/catalogues.client.ts';
 
-await speak('training-import');
+export const handle = await ownPage('training-import');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

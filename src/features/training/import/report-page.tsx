@@ -5,6 +5,7 @@ import { byteOrderMark, csvRecord } from '#src/lib/csv.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { readAsMember } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -15,9 +16,8 @@ import { importPath, readImport, undoImport } from './import.client.ts';
 import { FileTotals } from './file-totals.tsx';
 import type { Import, Report } from './schema.ts';
 import { Unkept, UnreadRows, useReasons } from './unread-rows.tsx';
-import { speak } from '#src/words/catalogues.client.ts';
 
-await speak('training-import');
+export const handle = await ownPage('training-import');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

@@ -7,9 +7,8 @@ import { inLanguage } from '#src/lib/language.ts';
 import { intoView } from '#src/ui/into-view.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
-import { loaded } from '#src/session/loaded.client.ts';
+import { laterPart, loaded, useLaterPart } from '#src/session/loaded.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
-import { ExercisePicker } from '../exercise-picker.tsx';
 import { trainingMessages } from '../messages.ts';
 import { below, RoutineExercise } from './routine-exercise.tsx';
 import type { Faults } from './checked.ts';
@@ -31,6 +30,8 @@ import {
 import type { Routine, RoutineDraft } from './schema.ts';
 import { routineLimits as limits } from '../limits.ts';
 
+const exercisePicker = laterPart(() => import('../exercise-picker.tsx'));
+
 interface RoutineFormProps {
   readonly userId: string;
   /** The end of the address, under which this device keeps what is not saved. */
@@ -41,6 +42,7 @@ interface RoutineFormProps {
   readonly base: RoutineFields;
   /** What was typed here before and not saved. */
   readonly kept: KeptRoutine | null;
+  /** At least the exercises of the base and of what was kept. */
   readonly library: readonly Exercise[];
   readonly onSaved: (routine: Routine) => void;
   /** The base, as it stands on the server, takes the place of what was typed. */
@@ -54,7 +56,7 @@ export function RoutineForm({
   routine,
   base,
   kept,
-  library,
+  library: read,
   onSaved,
   onDiscard,
 }: RoutineFormProps) {
@@ -80,6 +82,8 @@ export function RoutineForm({
     keepRoutine(userId, place, isDirty ? { fields, id, version } : null);
   }, [userId, place, isDirty, fields, id, version]);
 
+  const [added, setAdded] = useState<readonly Exercise[]>([]);
+  const library = [...added, ...read];
   const nameOf = (exerciseId: string) => {
     const known = library.find((one) => one.id === exerciseId);
     return known ? inLanguage(known.name, language) : t`No longer in the library`;
@@ -100,6 +104,7 @@ export function RoutineForm({
   const add = (exercise: Exercise) => {
     const key = freshKey(exercises);
     const isTimed = exercise.category !== 'strength' || ['brace', 'carry'].includes(exercise.pattern);
+    setAdded((before) => [exercise, ...before]);
     writeExercises([...exercises, newExercise(key, exercise.id, isTimed)]);
     setRemoved(null);
     const name = inLanguage(exercise.name, language);
@@ -298,7 +303,8 @@ interface AddExerciseProps {
 
 /** The library, opened where something is to be added; it stays open, so that several follow each other. */
 function AddExercise({ isFirst, isFull, fault, told, onPick }: AddExerciseProps) {
-  const [isAsked, setIsAsked] = useState(isFirst);
+  const [isAsked, setIsAsked] = useState(false);
+  const library = useLaterPart(exercisePicker);
   const id = useId();
   if (isFull)
     return (
@@ -316,13 +322,17 @@ function AddExercise({ isFirst, isFull, fault, told, onPick }: AddExerciseProps)
           {fault}
         </p>
       )}
-      {isAsked ? (
+      {isAsked && library.part ? (
         <>
           {told !== '' && <p className="font-semibold text-green">{told}</p>}
-          <ExercisePicker onPick={onPick} />
+          <library.part.ExercisePicker onPick={onPick} />
         </>
       ) : (
-        <Button className="justify-self-start" onClick={() => setIsAsked(true)}>
+        <Button
+          look={isFirst ? 'primary' : 'plain'}
+          className="justify-self-start"
+          onClick={() => library.want(() => setIsAsked(true))}
+        >
           <Trans>Choose from the library</Trans>
         </Button>
       )}

@@ -5,13 +5,14 @@ import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { languageOf, type Language } from '#src/lib/language.ts';
 import { requireSession } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { readLibrary } from '../library.client.ts';
+import { readExercises } from '../library.client.ts';
 import { orNothing, workoutPath } from '../workouts/workouts.client.ts';
 import { beginningOf } from './beginning.client.ts';
 import { RoutineForm } from './routine-form.tsx';
@@ -21,6 +22,8 @@ import type { Routine, RoutineDraft } from './schema.ts';
 import { StartRoutine } from './start-routine.tsx';
 import '../session.css';
 
+export const handle = await ownPage('training');
+
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
@@ -28,13 +31,21 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
   const { id = '' } = params;
   const { pathname, searchParams, search } = new URL(request.url);
   const isNew = id === 'new';
-  const [library, routine, beginning] = await Promise.all([
-    readLibrary(),
+  const place = isNew ? id + search : id;
+  const [routine, beginning] = await Promise.all([
     isNew ? null : orNothing(readRoutine(id)),
     isNew ? beginningOf(searchParams, languageOf(pathname)) : null,
   ]);
-  return { userId, library, routine, beginning, isNew, place: isNew ? id + search : id };
+  const kept = readKept(userId, place);
+  const library = await readExercises([
+    ...idsOf(routine ?? beginning?.draft),
+    ...(kept?.fields.exercises ?? []).map(({ exerciseId }) => exerciseId),
+  ]);
+  return { userId, library, routine, beginning, isNew, place };
 }
+
+const idsOf = (routine: RoutineDraft | null | undefined): string[] =>
+  (routine?.exercises ?? []).map(({ exerciseId }) => exerciseId);
 
 /** A routine of one's own, new or as it stands: what is in it, what was done of it, and its start. */
 export default function RoutinePage() {
@@ -55,7 +66,8 @@ function Opened() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const listPath = useLocalPath()(routinesPath);
-  const { userId, place, library, routine: read, beginning } = useLoaderData<typeof clientLoader>();
+  const { userId, place, library: known, routine: read, beginning } = useLoaderData<typeof clientLoader>();
+  const [library, setLibrary] = useState(known);
   const [routine, setRoutine] = useState<Routine | null>(read);
   const [kept, setKept] = useState(() => readKept(userId, place));
   const [times, setTimes] = useState(0);
@@ -82,8 +94,14 @@ function Opened() {
         onDiscard={(current) => {
           keepRoutine(userId, place, null);
           setKept(null);
-          if (current) setRoutine(current);
           setTimes(times + 1);
+          if (!current) return;
+          setRoutine(current);
+          // It may hold others.
+          void readExercises(idsOf(current)).then(
+            (others) => setLibrary((before) => [...others, ...before]),
+            () => undefined,
+          );
         }}
       />
     </>

@@ -6,6 +6,7 @@ import type { Day } from '#src/lib/day.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { requireSession } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -25,6 +26,8 @@ import {
 import type { ListedRoutine } from './schema.ts';
 import { routineLimits } from '../limits.ts';
 import { StartRoutine } from './start-routine.tsx';
+
+export const handle = await ownPage('training');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { UnitChoice } from './unit-choice.tsx';
 
 /** On the member's own page: in what unit their loads are shown. */
-export default function WeightUnitCard(): ReactNode {
+export function WeightUnitCard(): ReactNode {
   return (
     <section aria-labelledby="weight-unit-title">
       <h2 id="weight-unit-title" className="text-title">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { LaterDialog } from '#src/session/later-dialog.tsx';
 import { Checkbox } from '#src/ui/field.tsx';
 import type { WorkoutSet } from '../schema.ts';
 import { trainingLimits } from '../limits.ts';
@@ -45,7 +45,7 @@ export function SetDialog({ workout, setId, onClose, onChange }: SetDialogProps)
       close();
     });
   return (
-    <Dialog
+    <LaterDialog
       isOpen={setId !== null}
       onClose={close}
       isForm
@@ -94,7 +94,7 @@ export function SetDialog({ workout, setId, onClose, onChange }: SetDialogProps)
           </>
         )}
       </div>
-    </Dialog>
+    </LaterDialog>
   );
 }
 

@@ -5,6 +5,7 @@ import { ApiError } from '#src/api/client.ts';
 import { formatFullDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { readAsMember } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -22,6 +23,8 @@ import { WorkoutSets } from './workout-sets-list.tsx';
 import { deleteWorkout, orNothing, readWorkout, repeatWorkout, restoreWorkout } from './workouts.client.ts';
 import type { Workout } from './schema.ts';
 import '../session.css';
+
+export const handle = await ownPage('training');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

@@ -11,6 +11,7 @@ import { formatDate, formatMonth } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { monthOf } from '#src/lib/month.ts';
 import { readAsMember } from '#src/session/guard.tsx';
+import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
@@ -23,6 +24,8 @@ import { sourceNames } from '../import/source-names.ts';
 import { useAction } from '../use-action.client.ts';
 import type { ListedWorkout, WorkoutList } from './schema.ts';
 import { readWorkouts, workoutPath } from './workouts.client.ts';
+
+export const handle = await ownPage('training');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

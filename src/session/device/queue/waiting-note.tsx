@@ -93,10 +93,7 @@ function Refused(waiting: Waiting) {
   const { i18n } = useLingui();
   const stands = useFigures(waiting);
   // The server says why in the words of where it was written.
-  useEffect(
-    () => void Promise.all((['member', 'training', 'progress'] as const).map(speak)).catch(() => undefined),
-    [],
-  );
+  useEffect(() => void speak('member', 'training', 'progress').catch(() => undefined), []);
   return (
     <div role="alert" className="wrap-anywhere">
       <p className="font-semibold">

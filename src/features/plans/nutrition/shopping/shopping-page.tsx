@@ -25,7 +25,7 @@ import { useTicks } from './ticks.client.ts';
 import './shopping.css';
 import { speak } from '#src/words/catalogues.client.ts';
 
-await speak('shopping');
+export const handle = await speak('shopping');
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router';
-import { useSession } from '#src/session/session.client.ts';
-import { useCopyMoment } from '#src/session/device/copies.client.ts';
-import { useLogOut } from '#src/session/guard.tsx';
-import { isAnythingWaiting, useWaiting } from '#src/session/writes.client.ts';
+import { useLocation } from 'react-router';
+import { useSession } from './session.client.ts';
+import { useCopyMoment } from './device/copies.client.ts';
+import { useLogOut } from './guard.tsx';
+import { isAnythingWaiting, useWaiting } from './writes.client.ts';
+import { speak, type Area } from '#src/words/catalogues.client.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -15,8 +16,8 @@ import { ThemeToggle } from '#src/ui/theme-toggle.tsx';
 /** Where a thumb is busy with sets, and nobody means to leave. */
 const sessionPath = '/profile/training/session';
 
-/** The member's own pages: a slim bar instead of the public header, and no footer. */
-export default function ProfileLayout() {
+/** Above the member's own pages: a slim bar instead of the public header, and what is to be known of the line. */
+function MemberBar() {
   const { t } = useLingui();
   const { status } = useSession();
   const isInWorkout = withoutLanguage(useLocation().pathname) === sessionPath;
@@ -35,7 +36,6 @@ export default function ProfileLayout() {
       </header>
       <CopyNote />
       <Waiting />
-      <Outlet />
     </>
   );
 }
@@ -51,7 +51,7 @@ function LogoutButton() {
 
 // Loaded where something waits, or has waited since the page came.
 const WaitingNote = lazy(() =>
-  import('#src/session/device/queue/waiting-note.tsx').catch(() => ({ default: () => null })),
+  import('./device/queue/waiting-note.tsx').catch(() => ({ default: () => null })),
 );
 
 function Waiting() {
@@ -78,3 +78,11 @@ function CopyNote() {
     </p>
   );
 }
+
+/**
+ * What each page of a member's own says of itself: the areas of words that it speaks, and that the bar stands above it.
+ *
+ * @example
+ * export const handle = await ownPage('progress');
+ */
+export const ownPage = async (...areas: Area[]) => ({ ...(await speak(...areas)), bar: MemberBar });

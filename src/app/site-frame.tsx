@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { useLocation, useMatches } from 'react-router';
 import { withoutLanguage } from '#src/lib/language.ts';
-import { PageError } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 const isBelow = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
 
-/** Header and footer around a page; the profile and the staff area bring their own, and have no footer. */
-function SiteFrame({ children }: { children: ReactNode }) {
+/** Header and footer around a page; the member's own pages and the staff area bring theirs, and have no footer. */
+export function SiteFrame({ children }: { children: ReactNode }) {
   const path = withoutLanguage(useLocation().pathname);
   const isStaffArea = isBelow(path, '/admin');
   const isPublic = !isStaffArea && !isBelow(path, '/profile') && !isBelow(path, '/today');
+  const { bar } = (useMatches().at(-1)?.handle ?? {}) as { readonly bar?: ComponentType };
   return (
     <>
       <a href={isStaffArea ? '#screen' : '#content'} className="skip-link button button-primary">
@@ -20,26 +20,10 @@ function SiteFrame({ children }: { children: ReactNode }) {
       </a>
       {isPublic && <Header />}
       <div id="content" tabIndex={-1} className={isPublic ? 'content content-below-header' : 'content'}>
+        {bar && createElement(bar)}
         {children}
       </div>
       {isPublic && <Footer />}
     </>
-  );
-}
-
-export default function SiteLayout() {
-  return (
-    <SiteFrame>
-      <Outlet />
-    </SiteFrame>
-  );
-}
-
-/** A page that fails leaves the way to every other page standing. */
-export function ErrorBoundary() {
-  return (
-    <SiteFrame>
-      <PageError />
-    </SiteFrame>
   );
 }

@@ -1,6 +1,0 @@
-import { Outlet } from 'react-router';
-import { speak } from './catalogues.client.ts';
-
-await speak('member');
-
-export default Outlet;
