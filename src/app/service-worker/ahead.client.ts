@@ -4,9 +4,11 @@ import type { Whereabouts } from '#src/features/training/schema.ts';
 import { today } from '#src/lib/day.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
 import { memberFetch } from '#src/session/account.client.ts';
-import { cacheNames, type WorkerMessage } from '#src/session/device/caches.ts';
+import { cacheNames, keptAtHeader, memberPrefix, type WorkerMessage } from '#src/session/device/caches.ts';
+import { sessionState } from '#src/session/session.client.ts';
 import { areaOf } from '#src/session/storage.client.ts';
 import { dailyAnswers, drawingsIn, openedAnywhere, pastAnswers, planPages, type Reader } from './ahead.ts';
+import { memberKey } from './member-key.ts';
 
 /** What everybody reads, and is looked in when a meal or a workout is written down: 100 kB, which seldom change. */
 const lists = ['/foods', '/recipes', '/exercises'];
@@ -31,18 +33,22 @@ async function ask<T>(path: string): Promise<T | null> {
  * One after the other: whoever uses the page meanwhile goes first. The service worker keeps the answers, and then the
  * pages that a member opens anywhere.
  *
+ * @param userId whose they are: once somebody else is there, or nobody, nothing more is asked for
  * @param asked by the page before there was a worker
  * @param tell the worker
  */
 export async function readAhead(
+  userId: string,
   asked: readonly string[],
   tell: (message: WorkerMessage) => void,
 ): Promise<void> {
   const who = reader();
+  const isGone = () => sessionState().user?.id !== userId;
   const daily = dailyAnswers(who).map((path) => `/api${path}`);
-  for (const path of new Set([...asked, ...daily])) await memberFetch(path).catch(() => undefined);
+  for (const path of new Set([...asked, ...daily]))
+    if (!isGone()) await memberFetch(path).catch(() => undefined);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (connection?.saveData || isGone()) return;
   for (const path of lists) await readDaily(path);
   const [aims, where, coming] = [
     await ask<AimsAnswer>(`/diary/aims?day=${who.day}`),
@@ -57,7 +63,8 @@ export async function readAhead(
   const fitness = followed && { id: followed.planId, week };
   // All days of the week, with the exercises of each.
   const exercises = fitness && (await readDaily<unknown>(`/plans/fitness/${fitness.id}?week=${week}`));
-  for (const path of pastAnswers(who)) await ask(path);
+  for (const path of pastAnswers(who)) if (!isGone() && !(await isKept(userId, path))) await ask(path);
+  if (isGone()) return;
   const language = languageOf(location.pathname);
   tell({
     type: 'ahead',
@@ -68,6 +75,13 @@ export async function readAhead(
 
 /** Milliseconds in which what was kept is as good as new. */
 const fresh = 24 * 60 * 60 * 1000;
+
+/** Whether a member's own answer was told within a day: all that was, which grows, is not asked for at each visit. */
+async function isKept(userId: string, path: string): Promise<boolean> {
+  const key = memberKey(new URL(`/api${path}`, location.origin).href);
+  const kept = await caches.match(key, { cacheName: memberPrefix + userId }).catch(() => undefined);
+  return kept !== undefined && Date.now() - Date.parse(kept.headers.get(keptAtHeader) ?? '') < fresh;
+}
 
 /** What the API says to everybody, once a day. */
 async function readDaily<T>(path: string): Promise<T | null> {

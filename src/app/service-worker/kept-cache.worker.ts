@@ -9,6 +9,23 @@ export async function putBounded(name: string, key: string, answer: Response, ma
   const cache = await caches.open(name);
   const kept = await measured(answer);
   await put(cache, key, kept);
+  await cutDown(name, max);
+}
+
+/** By cache: the cut that goes on, and the one that will be made after it for all that was put meanwhile. */
+const cuts = new Map<string, { readonly going: Promise<void>; next: Promise<void> | null }>();
+
+/** One at a time for each cache: two that count the same surplus would take it away twice. */
+async function cutDown(name: string, max: Bounds): Promise<void> {
+  const known = cuts.get(name);
+  if (known) return await (known.next ??= known.going.then(() => cutDown(name, max)));
+  const going = cut(name, max).finally(() => cuts.delete(name));
+  cuts.set(name, { going, next: null });
+  await going;
+}
+
+async function cut(name: string, max: Bounds): Promise<void> {
+  const cache = await caches.open(name);
   const sizes = (await cache.matchAll()).map(({ headers }) => Number(headers.get(bytesHeader) ?? 0));
   for (const over of (await cache.keys()).slice(0, tooMany(sizes, max))) await cache.delete(over);
 }

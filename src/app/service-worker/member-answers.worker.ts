@@ -2,7 +2,8 @@ import { today } from '#src/lib/day.ts';
 import { bounds, keptAtHeader, memberPrefix } from '#src/session/device/caches.ts';
 import { subjectOf } from '#src/session/device/subject.client.ts';
 import { isWhole, keptIn, putBounded, within } from './kept-cache.worker.ts';
-import { newestCopy } from './newest-copy.ts';
+import { copiesFor } from './copies-for.ts';
+import { memberKey } from './member-key.ts';
 
 /**
  * What of a member's own is kept to be read without a connection. Not here: where one is logged in, what is downloaded,
@@ -19,6 +20,12 @@ export const isMembersRead = (request: Request, { pathname }: URL): boolean =>
 
 /** Grows when a person is forgotten: what is still on its way then is not kept. */
 let forgotten = 0;
+
+/** @returns whether a person was forgotten since */
+export function followForgetting(): () => boolean {
+  const before = forgotten;
+  return () => forgotten !== before;
+}
 
 /** What the server said to members, and what it is saying to them. */
 export async function forgetMembers(): Promise<void> {
@@ -37,7 +44,7 @@ export async function answerMember(
   const subject = subjectOf(request.headers.get('authorization') ?? '');
   if (subject === '') return await fetch(request);
   const name = memberPrefix + subject;
-  const key = keyOf(request);
+  const key = memberKey(request.url);
   const asking = ask(request, name, key);
   after(asking.then(({ keeping }) => keeping).catch(() => undefined));
   const copy = (await keptIn(name, key)) ?? (await keptBefore(name, key));
@@ -47,31 +54,24 @@ export async function answerMember(
 }
 
 async function ask(request: Request, name: string, key: string) {
-  const before = forgotten;
+  const isForgotten = followForgetting();
   const answer = await fetch(request);
   const copy = isWhole(answer) ? answer.clone() : null;
   const keep = async () => {
     if ([403, 404].includes(answer.status)) await (await caches.open(name)).delete(key);
     const body = await copy?.arrayBuffer();
-    if (body === undefined || forgotten !== before) return;
+    if (body === undefined || isForgotten()) return;
     const headers = { 'content-type': 'application/json', [keptAtHeader]: new Date().toISOString() };
     await putBounded(name, key, new Response(body, { headers }), bounds.member);
-    if (forgotten !== before) await caches.delete(name);
+    if (isForgotten()) await caches.delete(name);
   };
   return { answer, keeping: keep() };
 }
 
-/** What was known on a day before is better than nothing: from when it is stands beside it. */
+/** What was known of a day before is better than nothing: what was told last knows most, and says from when it is. */
 async function keptBefore(name: string, key: string): Promise<Response | undefined> {
   const kept = (await (await caches.open(name)).keys()).map(({ url }) => url);
-  const newest = newestCopy(key, kept, today(new Date()));
-  return newest === null ? undefined : await keptIn(name, newest);
-}
-
-/** The same question has one key, in whatever order it is put, and by whatever day it asks for what is true today. */
-function keyOf({ url }: Request): string {
-  const key = new URL(url);
-  key.searchParams.delete('today');
-  key.searchParams.sort();
-  return key.href;
+  const copies = await Promise.all(copiesFor(key, kept, today(new Date())).map((each) => keptIn(name, each)));
+  const toldAt = (copy: Response | undefined) => copy?.headers.get(keptAtHeader) ?? '';
+  return copies.toSorted((a, b) => (toldAt(a) < toldAt(b) ? 1 : -1))[0];
 }

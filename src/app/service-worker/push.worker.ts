@@ -1,5 +1,6 @@
 import { notificationWords } from '#content/reminders.ts';
 import {
+  forgetSubscription,
   keepSubscription,
   keptSubscription,
   subscriptionOptions,
@@ -114,7 +115,8 @@ async function renew(changed: PushSubscription | null): Promise<void> {
     body: JSON.stringify({ endpoint, auth, renewed }),
   });
   if (!answer.ok && (answer.status >= 500 || answer.status === 429)) throw new Error('Nobody was told');
-  // One that the server does not know was removed by its owner.
+  // One that the server does not know was removed by its owner: it is not asked for again.
+  if (answer.status === 404) await forgetSubscription();
   if (answer.ok) await keepSubscription({ ...kept, endpoint: renewed.endpoint, auth: renewed.keys.auth });
 }
 

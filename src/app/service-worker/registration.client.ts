@@ -36,6 +36,7 @@ async function registerServiceWorker(): Promise<void> {
     void import('./ahead.client.ts')
       .then(({ readAhead }) =>
         readAhead(
+          user.id,
           fetched.filter((path) => path.startsWith('/api/')),
           tell,
         ),
@@ -52,6 +53,9 @@ function comeBack({ data }: MessageEvent): void {
   const message = data as PageMessage | null;
   if (message?.type !== 'reminded') return;
   dispatchEvent(new Event(sentEvent));
+  // The day reads itself anew; another page is opened again where nobody is writing on it.
+  if (!/\/today$/.test(location.pathname) && !document.querySelector('dialog[open]'))
+    return location.assign(message.url);
   void import('#src/features/reminders/opened.client.ts').then(({ noteOpened }) =>
     noteOpened(new Request(message.url)),
   );

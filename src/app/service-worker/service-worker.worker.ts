@@ -20,7 +20,7 @@ import {
   keepShells,
 } from './kept-files.worker.ts';
 import { noteFull } from './kept-cache.worker.ts';
-import { answerMember, forgetMembers, isMembersRead } from './member-answers.worker.ts';
+import { answerMember, followForgetting, forgetMembers, isMembersRead } from './member-answers.worker.ts';
 import { sendKept } from './send-kept.worker.ts';
 import {
   answerFromCopy,
@@ -86,12 +86,16 @@ async function hear(message: WorkerMessage): Promise<void> {
 
 /** One after the other; what is not to be had now is asked for again by the next page. */
 async function readAhead(pages: readonly string[], drawings: readonly string[]): Promise<void> {
+  const isForgotten = followForgetting();
   // Asked for anew: perhaps there is room again.
   await caches.delete(fullName);
   await keepDrawings(drawings).catch(() => undefined);
   const [first = '/'] = pages;
   await keepPublicFiles(languageOf(first));
-  for (const page of pages) await keepAhead(new URL(page, location.origin)).catch(() => undefined);
+  for (const page of pages)
+    if (!isForgotten()) await keepAhead(new URL(page, location.origin)).catch(() => undefined);
+  // What was on its way when somebody left tells of them.
+  if (isForgotten()) for (const name of ['pages', 'drawings'] as const) await caches.delete(cacheNames[name]);
 }
 
 registerRoute(

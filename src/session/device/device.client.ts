@@ -36,6 +36,7 @@ export async function forgetEverything(): Promise<void> {
 /** Nobody is written to here who has left; the next message finds the browser gone. Without a line it can take for ever. */
 const endMessages = async (): Promise<void> =>
   await whereAllowed(async () => {
+    await caches.delete(cacheNames.reminded);
     const registration = await navigator.serviceWorker?.getRegistration();
     await (await registration?.pushManager?.getSubscription())?.unsubscribe();
   });
@@ -46,8 +47,8 @@ export async function forgetAnswers(): Promise<void> {
     // What is on its way shall not be kept when it is here.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
     navigator.serviceWorker?.controller?.postMessage({ type: 'forget' });
-    const { pages, answers, drawings, reminded } = cacheNames;
-    const read: readonly string[] = [pages, answers, drawings, reminded, fullName];
+    const { pages, answers, drawings } = cacheNames;
+    const read: readonly string[] = [pages, answers, drawings, fullName];
     for (const name of await caches.keys())
       if (name.startsWith(memberPrefix) || read.includes(name)) await caches.delete(name);
   });

@@ -31,22 +31,20 @@ const isAsLong = (one: Asked, other: Asked): boolean =>
   one.before.every((days, place) => Math.abs(days - (other.before[place] ?? Infinity)) < 7);
 
 /**
- * Which kept answer stands for one that was never given: the newest of the same question about an earlier day. Only from
+ * Which kept answers can stand for one that was never given: those to the same question about an earlier day. Only from
  * today on: of a day that is over, what was known before says nothing.
  *
  * @param kept addresses
- * @returns one of them; null where none will do
+ * @returns some of them
  */
-export function newestCopy(address: string, kept: readonly string[], today: Day): string | null {
+export function copiesFor(address: string, kept: readonly string[], today: Day): string[] {
   const asked = askedBy(address);
-  if (!carriedOver.test(asked.path) || asked.day === null || asked.day < today) return null;
-  let newest: { readonly address: string; readonly day: Day } | null = null;
-  for (const each of kept) {
+  const { day: until } = asked;
+  if (!carriedOver.test(asked.path) || until === null || until < today) return [];
+  return kept.filter((each) => {
     const known = askedBy(each);
     const { path, day, shape } = known;
-    if (path !== asked.path || shape !== asked.shape || day === null || day > asked.day) continue;
-    if (!isAsLong(asked, known)) continue;
-    if (newest === null || day > newest.day) newest = { address: each, day };
-  }
-  return newest?.address ?? null;
+    const isSame = path === asked.path && shape === asked.shape && day !== null && day <= until;
+    return isSame && isAsLong(asked, known);
+  });
 }
