@@ -127,7 +127,7 @@ export const remindersApi = new Hono<ApiEnvironment>()
       description:
         'Browsers change subscriptions by themselves, with no page open: the service worker says so, without a session. Done again it stays done.',
       answers: { 200: ['By which id it is known', z.object({ id: z.string() })] },
-      refusals: refuse.of('no_device', 'push_service', 'over_request_rate_limit'),
+      refusals: refuse.of('no_device', 'too_many', 'push_service', 'over_request_rate_limit'),
     }),
     validated('json', renewedDeviceSchema),
     async (c) => {

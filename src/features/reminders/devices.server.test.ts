@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
 import { startPushService, type TestPushService } from '#test/push-service.ts';
+import { maxDevices } from './kinds.ts';
 import { pushToAll } from './push.server.ts';
 import { forgetGoneDevices } from './service.server.ts';
 
@@ -86,4 +87,41 @@ test('one that is gone and says nothing is forgotten after a season', async () =
   await subscribed(selam);
   await forgetGoneDevices(api.sql);
   expect(await api.sql`select from push_subscriptions where user_id = ${selam.id}`).toHaveLength(1);
+});
+
+test('browsers that are gone neither hold a place nor take one back that others have taken', async () => {
+  const selam = await api.member();
+  const gone: Subscription[] = [];
+  const add = async () => {
+    for (let count = 0; count < maxDevices; count += 1) gone.push(await subscribed(selam));
+  };
+  const goAway = () => api.sql`
+    update push_subscriptions set gone_at = now() where user_id = ${selam.id} and gone_at is null`;
+  const stored = async () =>
+    (await api.sql`select from push_subscriptions where user_id = ${selam.id}`).length;
+  for (const _round of [1, 2]) {
+    await add();
+    await goAway();
+  }
+  expect(await stored()).toBe(maxDevices);
+  // Found gone last.
+  await api.sql`
+    update push_subscriptions set gone_at = now() + interval '1 second' where id = ${idOf(gone.at(-1)!)}`;
+  for (let count = 1; count < maxDevices; count += 1) await subscribed(selam);
+  const [last, late] = await Promise.all(
+    [gone.at(-1)!, gone.at(-2)!].map((before) => renew(before, push.subscribe(publicKey))),
+  );
+  expect([last?.status, late?.status]).toEqual([200, 404]);
+  expect(await devicesOf(selam)).toHaveLength(maxDevices);
+  expect(await stored()).toBe(maxDevices);
+});
+
+test('a browser that says the same twice at once, with all places taken, is renewed once', async () => {
+  const selam = await api.member();
+  const before = await subscribed(selam);
+  for (let count = 1; count < maxDevices; count += 1) await subscribed(selam);
+  const renewed = push.subscribe(publicKey);
+  const answers = await Promise.all([renew(before, renewed), renew(before, renewed)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await devicesOf(selam)).toHaveLength(maxDevices);
 });

@@ -134,11 +134,8 @@ export async function addDevice(
   const { userId, sessionId } = actor;
   const id = deviceId(endpoint);
   return await sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(hashtextextended(${`devices ${userId}`}, 0))`;
-    const [{ others }] = await tx<[{ others: number }]>`
-      select count(*)::int as others from push_subscriptions
-      where user_id = ${userId} and id <> ${id} and gone_at is null`;
-    if (others >= maxDevices) return 'too_many';
+    await lockDevices(tx, userId);
+    if (!(await hasRoom(tx, userId, id))) return 'too_many';
     await tx`delete from push_subscriptions where id = ${id} and user_id <> ${userId}`;
     await tx`
       insert into push_subscriptions (user_id, id, session_id, endpoint, p256dh, auth, language, created_at)
@@ -148,6 +145,25 @@ export async function addDevice(
         auth = excluded.auth, language = excluded.language, gone_at = null`;
     return { id };
   });
+}
+
+/** One change of a member's browsers after the other. */
+const lockDevices = (tx: TransactionSql, userId: string) =>
+  tx`select pg_advisory_xact_lock(hashtextextended(${`devices ${userId}`}, 0))`;
+
+/**
+ * Whether a member, whose browsers are locked, may be reminded in one more beside the others. Of those that are gone only as many as there is room for can still say what took their place.
+ */
+async function hasRoom(tx: TransactionSql, userId: string, id: string): Promise<boolean> {
+  const [{ others }] = await tx<[{ others: number }]>`
+    select count(*)::int as others from push_subscriptions
+    where user_id = ${userId} and id <> ${id} and gone_at is null`;
+  if (others >= maxDevices) return false;
+  await tx`
+    delete from push_subscriptions where user_id = ${userId} and id in (
+      select id from push_subscriptions where user_id = ${userId} and id <> ${id} and gone_at is not null
+      order by gone_at desc, id offset ${maxDevices - others - 1})`;
+  return true;
 }
 
 const deviceId = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex');
@@ -163,20 +179,25 @@ export const takeFromRenewals = (context: RequestContext) => takeFromClient(cont
 export async function renewDevice(
   { sql, settings }: Runtime,
   { endpoint: before, auth: known, renewed: { endpoint, keys } }: RenewedDevice,
-): Promise<{ id: string } | 'push_service' | 'no_device'> {
+): Promise<{ id: string } | 'push_service' | 'no_device' | 'too_many'> {
   if (!isPushService(endpoint, settings.pushServices)) return 'push_service';
   const [old, id] = [deviceId(before), deviceId(endpoint)];
   return await sql.begin(async (tx) => {
-    const [stored] = await tx<{ userId: string; id: string }[]>`
+    const find = () => tx<{ userId: string; id: string }[]>`
       select user_id as "userId", id from push_subscriptions
       where (id = ${old} and auth = ${known}) or (id = ${id} and auth = ${keys.auth})
-      order by id = ${id} desc limit 1 for update`;
+      order by id = ${id} desc limit 1`;
+    const [owned] = await find();
+    if (!owned) return 'no_device';
+    await lockDevices(tx, owned.userId);
+    const [stored] = await find();
     if (!stored) return 'no_device';
     if (stored.id === id) return { id };
+    if (!(await hasRoom(tx, stored.userId, old))) return 'too_many';
     const { count } = await tx`
       update push_subscriptions set id = ${id}, endpoint = ${endpoint}, p256dh = ${keys.p256dh},
         auth = ${keys.auth}, gone_at = null
-      where user_id = ${stored.userId} and id = ${old}
+      where user_id = ${stored.userId} and id = ${old} and auth = ${known}
         and not exists (select from push_subscriptions where id = ${id})`;
     return count > 0 ? { id } : 'no_device';
   });

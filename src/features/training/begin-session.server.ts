@@ -7,7 +7,7 @@ import type { Sql } from '#src/server/database.server.ts';
 import type { RoutineDraft } from './routines/schema.ts';
 import { trainingLimits } from './limits.ts';
 import type { ComingSession, NewSession, OpenSession, Place, WorkoutSession, WorkoutSet } from './schema.ts';
-import { courseOf, readFollowedPlan, withTrainingLocked } from './started-plans.server.ts';
+import { courseOf, isThere, readFollowedPlan, withTrainingLocked } from './started-plans.server.ts';
 import { equipped, findGoingOn, findSession, readExercises } from './workout-sessions.server.ts';
 import { setsOfDay, setsOfRoutine } from './workout-sets.ts';
 
@@ -125,7 +125,8 @@ async function dayOfPlan(
   >`
     select plan.id as "planId", course->'blocks' as blocks, started.swaps,
       course->'duration' as duration, course->'durationUnit' as "durationUnit"
-    from started_plans as started join fitness_plans as plan on plan.id = started.plan_id
+    from started_plans as started
+    join fitness_plans as plan on plan.id = started.plan_id and ${isThere(sql)}
     cross join lateral (select ${courseOf(sql)} as course) as gone_through
     where started.id = ${startedPlanId} and started.user_id = ${userId} and started.ended_at is null
     ${lock}`;

@@ -10,6 +10,7 @@ import {
   openTrainingStage,
   type Caller,
 } from '#test/training-stage.ts';
+import { forgetDeletedPlans } from '#src/features/plans/fitness/staff/service.server.ts';
 import { trainingSchema, type StartedPlan } from './schema.ts';
 
 let stage: Awaited<ReturnType<typeof openTrainingStage>>;
@@ -140,6 +141,53 @@ describe('a started plan', () => {
     } finally {
       await stage.sql`update fitness_plans set status = 'published'`;
     }
+  });
+});
+
+describe('a plan that staff have deleted, as long as it can be brought back', () => {
+  const copy = 'loss-gone';
+  const setStatus = (status: string) =>
+    stage.sql`update fitness_plans set status = ${status} where id = ${copy}`;
+
+  test('is taken up by nobody, and is there again with it', async () => {
+    const { sql } = stage;
+    await sql`
+      insert into fitness_plans select (jsonb_populate_record(plan, jsonb_build_object('id', ${copy}::text))).*
+      from fitness_plans plan where plan.id = ${lossPlan}`;
+    const plan = await start(selam, copy);
+    await mark(selam, 'PUT', plan, 1, 7);
+    expect((await selam('PATCH', `/training/plans/${plan.id}`, { left: true })).status).toBe(200);
+    const listed = async () => (await training(selam)).plans.map(({ id }) => id);
+    const left = async () => (await selam('GET', '/training/whereabouts')).body;
+    expect(await left()).toMatchObject({ left: [copy] });
+    await setStatus('deleted');
+
+    for (const refused of [
+      await selam('PATCH', `/training/plans/${plan.id}`, { left: false }),
+      await selam('POST', '/training/plans', { planId: copy }),
+      await selam('POST', `/training/plans/${plan.id}/restart`),
+      await mark(selam, 'DELETE', plan, 1, 7),
+    ])
+      expect(refused).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await listed()).toEqual([]);
+    expect(await left()).toMatchObject({ left: [] });
+
+    await setStatus('published');
+    expect(await listed()).toEqual([plan.id]);
+    const back = await selam('PATCH', `/training/plans/${plan.id}`, { left: false });
+    expect(back).toMatchObject({ status: 200, body: { endedAt: null, done: [{ week: 1, day: 7 }] } });
+  });
+
+  test('is not forgotten under one who goes on with it, and is not in the way of another one', async () => {
+    await setStatus('published');
+    const plan = await start(selam, copy);
+    await setStatus('deleted');
+    await stage.sql`update fitness_plans set updated_at = now() - interval '2 days' where id = ${copy}`;
+    await forgetDeletedPlans(stage.sql);
+    expect(await stage.sql`select from started_plans where id = ${plan.id}`).toHaveLength(1);
+    expect((await selam('POST', '/training/plans', { planId: lossPlan })).status).toBe(201);
+    await forgetDeletedPlans(stage.sql);
+    expect(await stage.sql`select from fitness_plans where id = ${copy}`).toHaveLength(0);
   });
 });
 

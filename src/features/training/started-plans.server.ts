@@ -33,6 +33,9 @@ export const courseOf = (sql: Sql | TransactionSql) => sql`coalesce(
   (select course from fitness_plan_versions where plan_id = plan.id and version = started.plan_version),
   plan_course(plan.data))`;
 
+/** A deleted plan (`plan`) stays for a day, to be brought back: until then nobody goes through it. */
+export const isThere = (sql: Sql | TransactionSql) => sql`plan.status <> 'deleted'`;
+
 const columns = (sql: Sql | TransactionSql) => sql`
   started.id, started.plan_id as "planId", plan.title, plan.level, plan.status = 'published' as published,
   started.started_at as "startedAt", started.ended_at as "endedAt",
@@ -91,7 +94,7 @@ export async function listStartedPlans({ sql, actor }: OwnContext): Promise<Star
       select distinct on (plan_id) * from started_plans where user_id = ${actor.userId}
       order by plan_id, ended_at is null desc, started_at desc
     ) as started
-    join fitness_plans as plan on plan.id = started.plan_id
+    join fitness_plans as plan on plan.id = started.plan_id and ${isThere(sql)}
     order by started.ended_at is null desc, started.started_at desc
     limit ${maxListed}`;
   return rows.map(startedPlan);
@@ -106,7 +109,8 @@ async function findStartedPlan(
 ): Promise<StartedPlan | null> {
   const [row] = await transaction<StartedRow[]>`
     select ${columns(transaction)}
-    from started_plans as started join fitness_plans as plan on plan.id = started.plan_id
+    from started_plans as started
+    join fitness_plans as plan on plan.id = started.plan_id and ${isThere(transaction)}
     where started.id = ${id} and started.user_id = ${userId} ${lock}`;
   return row ? startedPlan(row) : null;
 }
@@ -136,7 +140,8 @@ export const withTrainingLocked = async <Result>(
 export async function readFollowedPlan({ sql, actor }: OwnContext): Promise<StartedPlan | null> {
   const [row] = await sql<StartedRow[]>`
     select ${columns(sql)}
-    from started_plans as started join fitness_plans as plan on plan.id = started.plan_id
+    from started_plans as started
+    join fitness_plans as plan on plan.id = started.plan_id and ${isThere(sql)}
     where started.user_id = ${actor.userId} and started.ended_at is null`;
   return row ? startedPlan(row) : null;
 }
@@ -154,6 +159,7 @@ export async function readWhereabouts(context: OwnContext): Promise<Pick<Whereab
       from (select distinct on (plan_id) * from started_plans where user_id = ${userId}
         order by plan_id, ended_at is null desc, started_at desc) as newest
       where ended_at is not null and finished_at is null
+        and exists (select from fitness_plans as plan where id = plan_id and ${isThere(sql)})
       order by started_at desc limit ${maxListed}`,
   ]);
   return { plan: plan && currentPlan(plan), left: left.map(({ planId }) => planId) };
@@ -227,10 +233,13 @@ async function makeRoom(
   const [going] = await transaction<{ id: string }[]>`
     select id from started_plans where user_id = ${userId} and ended_at is null`;
   const other = going && (await lockStartedPlan(transaction, userId, going.id));
-  if (!other) return null;
-  if (other.id !== replace) return { inTheWay: currentPlan(other) };
-  if (await hasSession(transaction, userId, other.planId)) return 'session_going_on';
-  await transaction`update started_plans set ended_at = ${now().toISOString()} where id = ${other.id}`;
+  if (!going) return null;
+  // What staff have deleted is in nobody's way.
+  if (other) {
+    if (other.id !== replace) return { inTheWay: currentPlan(other) };
+    if (await hasSession(transaction, userId, other.planId)) return 'session_going_on';
+  }
+  await transaction`update started_plans set ended_at = ${now().toISOString()} where id = ${going.id}`;
   return null;
 }
 
@@ -298,8 +307,9 @@ export async function endAfterLastDay(
   id: string,
 ): Promise<void> {
   const plan = await findStartedPlan(transaction, actor.userId, id);
+  if (!plan) return;
   const ended = now().toISOString();
-  await (plan?.next === null
+  await (plan.next === null
     ? transaction`
         update started_plans
         set ended_at = coalesce(ended_at, ${ended}), finished_at = coalesce(finished_at, ${ended})

@@ -100,9 +100,12 @@ export async function bringBackPlan(context: MemberContext, id: string): Promise
   return stored && (await storedPlan(context, stored));
 }
 
-/** Housekeeping: what was deleted a day ago goes, with the ends that members have come to in it. */
+/** Housekeeping: what was deleted a day ago goes, with the ends that members have come to in it; never under one. */
 export async function forgetDeletedPlans(sql: Sql): Promise<void> {
-  await sql`delete from fitness_plans where status = 'deleted' and updated_at < now() - interval '1 day'`;
+  await sql`
+    delete from fitness_plans
+    where status = 'deleted' and updated_at < now() - interval '1 day'
+      and not exists (select from started_plans where plan_id = fitness_plans.id and ended_at is null)`;
 }
 
 /** What staff write of a plan, to be as it was then; whether readers see it stays. */
