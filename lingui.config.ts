@@ -106,7 +106,7 @@ const areas = {
     'src/features/plans/fitness',
     'src/features/plans/finder',
   ],
-  saved: ['src/features/plans/saved'],
+  saved: ['src/features/plans/saved', 'src/features/plans/pack'],
   nutrition: ['src/features/plans/nutrition'],
   shopping: [shoppingFolder, 'src/features/plans/nutrition/messages.ts'],
   foods: ['src/features/foods'],

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '#test/database.ts';
 import { freePort, startProduct, type Product } from '#test/product.ts';
+import type { Pack } from './features/plans/pack/schema.ts';
 import type { OpenDatabase } from './server/database.server.ts';
 
 let database: OpenDatabase;
@@ -30,6 +31,31 @@ afterAll(async () => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(product.url + path, { headers });
+
+describe('what a plan is kept with', () => {
+  test.each(['fitness/back-and-desk', 'nutrition/light-mesob'])(
+    '%s: every address is there, in the bytes that are told',
+    async (plan) => {
+      const answer = await get(`/api/plans/${plan}/pack?language=am`);
+      const { items, total, bytes } = (await answer.json()) as Pack;
+      expect(items).toHaveLength(total);
+      expect(bytes).toBe(items.reduce((sum, each) => sum + each.bytes, 0));
+      for (const kind of [/^\/am\/.+\?day=2$/, /^\/api\/plans\//, /^\/figures\//])
+        expect(items.some(({ address }) => kind.test(address))).toBe(true);
+      const weighed = [];
+      for (const { address } of items) {
+        const { status, headers } = await get(address, { 'accept-encoding': 'br' });
+        weighed.push({ address, bytes: status === 200 ? Number(headers.get('content-length')) : 0 });
+      }
+      expect(weighed).toEqual(items);
+    },
+  );
+
+  test('a plan that is not there has none', async () => {
+    expect((await get('/api/plans/fitness/nope/pack')).status).toBe(404);
+    expect((await get('/api/plans/fitness/back-and-desk/pack?language=fr')).status).toBe(422);
+  });
+});
 
 describe('health', () => {
   test.each(['/healthz', '/readyz'])('%s answers 200', async (path) => {

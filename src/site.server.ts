@@ -45,6 +45,8 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   const clientAddress = clientAddressReader(runtime.settings.trustedProxies);
   const fetchApi: typeof globalThis.fetch = async (input, init) =>
     await site.request(input, init, { isInProcess: true });
+  const visit = async (address: string, encoding = 'br') =>
+    await site.request(address, { headers: { 'accept-encoding': encoding } }, { isInProcess: true });
   /** For what is asked in the name of whoever sent this request: limits see that client. */
   const fetchFor =
     (c: Context): typeof globalThis.fetch =>
@@ -109,6 +111,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
       userAgent: c.req.header('user-agent') ?? '',
       language: languageOfRequest(c, url),
       actor: null,
+      visit,
     });
     await next();
     const seconds = (performance.now() - started) / 1000;

@@ -45,6 +45,12 @@ export interface RequestContext extends Runtime {
   readonly userAgent: string;
   readonly language: Language;
   readonly actor: Actor | null;
+  /**
+   * What everybody is answered at an address of this site, asked in process; missing where the API alone is run.
+   *
+   * @param encoding what the answer is compressed by
+   */
+  readonly visit?: (address: string, encoding?: 'br' | 'identity') => Promise<Response>;
 }
 
 /** A request whose caller is known: what a service that acts for a person takes. */

@@ -2,12 +2,13 @@ import type { AimsAnswer } from '#src/features/diary/schema.ts';
 import type { NutritionPlanDetail } from '#src/features/plans/nutrition/listing.ts';
 import type { Whereabouts } from '#src/features/training/schema.ts';
 import { today } from '#src/lib/day.ts';
+import { drawingsIn } from '#src/lib/drawings.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
 import { memberFetch } from '#src/session/account.client.ts';
 import { cacheNames, keptAtHeader, memberPrefix, type WorkerMessage } from '#src/session/device/caches.ts';
 import { sessionState } from '#src/session/session.client.ts';
 import { areaOf } from '#src/session/storage.client.ts';
-import { dailyAnswers, drawingsIn, openedAnywhere, pastAnswers, planPages, type Reader } from './ahead.ts';
+import { dailyAnswers, openedAnywhere, pastAnswers, planPages, type Reader } from './ahead.ts';
 import { memberKey } from './member-key.ts';
 
 /** What everybody reads, and is looked in when a meal or a workout is written down: 100 kB, which seldom change. */

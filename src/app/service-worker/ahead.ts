@@ -108,8 +108,3 @@ function weekOfPlan({ id, week }: { readonly id: string; readonly week: number }
   const also = week > 1 ? `&week=${week}` : '';
   return [`${path}${week > 1 ? `?week=${week}` : ''}`, ...days.map((day) => `${path}?${day}${also}`)];
 }
-
-/** The drawings that an answer or a page names. */
-export const drawingsIn = (text: string): readonly string[] => [
-  ...new Set(text.match(/\/figures\/[a-z\d-]+\.svg/g)),
-];

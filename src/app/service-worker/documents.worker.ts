@@ -1,5 +1,11 @@
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
-import { cacheNames, memberPrefix } from '#src/session/device/caches.ts';
+import {
+  cacheNames,
+  memberPrefix,
+  packAbout,
+  packPrefix,
+  type KeptPack,
+} from '#src/session/device/caches.ts';
 import { missingPath, openShells } from './kept-files.worker.ts';
 import { shellAt } from './release.ts';
 import { release } from './release.worker.ts';
@@ -38,7 +44,11 @@ export async function answerMissing(url: URL): Promise<Response> {
     members ? linksIn(await openShells(), language) : [],
     linksIn(await caches.open(cacheNames.pages), language),
   ]);
-  const links = [...own, ...read.toReversed()].slice(0, own.length + maxListed);
+  const packs = await packsIn(language);
+  const links = [...new Set([...own, ...packs, ...read.toReversed()])].slice(
+    0,
+    own.length + packs.length + maxListed,
+  );
   // The application would take it for the page of the address.
   const start = /<script type="text\/plain" id="app-start"[\s\S]*?<\/script>/;
   return await changed(
@@ -46,6 +56,24 @@ export async function answerMissing(url: URL): Promise<Response> {
     (html) => html.replace(start, '').replace(/(<ul id="kept-pages"[^>]*>)/, (list) => list + links.join('')),
     503,
   );
+}
+
+const linkTo = (address: string, title: string) =>
+  `<li><a href="${address.replaceAll('&', '&amp;').replaceAll('"', '%22')}">${title}</a></li>`;
+
+/** What was kept on purpose, by the page that it begins with. */
+async function packsIn(language: string): Promise<string[]> {
+  const links: string[] = [];
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(packPrefix)) continue;
+    const told = await caches.match(packAbout, { cacheName: name });
+    const pack = told ? ((await told.json()) as KeptPack) : null;
+    if (pack?.language !== language) continue;
+    const html = await (await caches.match(pack.address, { cacheName: name }))?.text();
+    const [, title] = /<title>([^<]+)<\/title>/.exec(html ?? '') ?? [];
+    if (title) links.push(linkTo(pack.address, title));
+  }
+  return links;
 }
 
 /** Kept documents by their titles, which are markup as it came from the server. */
@@ -57,16 +85,16 @@ async function linksIn(cache: Cache, language: string): Promise<string[]> {
     if (isOther || withoutLanguage(pathname) === missingPath) continue;
     const html = await (await cache.match(url))?.text();
     const [, title] = /<title>([^<]+)<\/title>/.exec(html ?? '') ?? [];
-    const address = (pathname + search).replaceAll('&', '&amp;').replaceAll('"', '%22');
-    if (title) links.push(`<li><a href="${address}">${title}</a></li>`);
+    if (title) links.push(linkTo(pathname + search, title));
   }
   return links;
 }
 
-/** The kept documents of public pages. */
+/** The kept documents of public pages, those that were kept on purpose first, with the files that they ask for later. */
 export async function keptDocuments(): Promise<Response[]> {
-  const found = await Promise.all(
-    (await (await caches.open(cacheNames.pages)).keys()).map(({ url }) => caches.match(url)),
-  );
-  return found.filter((each) => each !== undefined);
+  const packs = (await caches.keys()).filter((name) => name.startsWith(packPrefix));
+  const found = [];
+  for (const name of [...packs, cacheNames.pages])
+    found.push(...(await (await caches.open(name)).matchAll()));
+  return found.filter(({ headers }) => /html|json/.test(headers.get('content-type') ?? ''));
 }

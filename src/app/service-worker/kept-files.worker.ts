@@ -103,7 +103,7 @@ export async function forgetOldShells(): Promise<void> {
 
 /** Where the ids of the pages stand that were open when this release took over. */
 const oldPages = '/assets/old-pages';
-const maxNamed = 200;
+const maxNamed = 1000;
 
 /** @param documents kept pages, whose files stay as long as they do */
 export async function forgetOldFiles(documents: () => Promise<readonly Response[]>): Promise<void> {

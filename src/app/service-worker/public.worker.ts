@@ -1,5 +1,5 @@
-import { bounds, cacheNames } from '#src/session/device/caches.ts';
-import { drawingsIn } from './ahead.ts';
+import { drawingsIn } from '#src/lib/drawings.ts';
+import { bounds, cacheNames, packPrefix } from '#src/session/device/caches.ts';
 import { answerMissing } from './documents.worker.ts';
 import { isPublic, keptIn, putBounded, within } from './kept-cache.worker.ts';
 import { release } from './release.worker.ts';
@@ -30,7 +30,7 @@ export const isPageData = ({ pathname }: URL): boolean => pathname.endsWith('.da
 export async function answerPage(request: Request, url: URL, after: After): Promise<Response> {
   const asking = fetch(request);
   after(asking.then((answer) => keepPage(url, answer.clone())).catch(() => undefined));
-  const copy = await keptPage(url);
+  const copy = (await keptPage(url)) ?? (await inPacks(addressOf(url)));
   const asked = await (copy ? within(asking, maxWait) : asking.catch(() => null));
   if (asked && (asked.status < 500 || !copy)) return asked;
   return copy ?? (await answerMissing(url));
@@ -70,6 +70,16 @@ function addressOf({ pathname, search }: URL): string {
 }
 
 const keptPage = (url: URL): Promise<Response | undefined> => keptIn(cacheNames.pages, addressOf(url));
+
+/** What is kept on purpose, in whichever pack. */
+async function inPacks(key: string): Promise<Response | undefined> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(packPrefix)) continue;
+    const kept = await keptIn(name, key);
+    if (kept) return kept;
+  }
+  return undefined;
+}
 
 /** Milliseconds in which a kept page is as good as a new one. */
 const fresh = 24 * 60 * 60 * 1000;
@@ -111,7 +121,8 @@ export async function answerFromCopy(
   after: After,
 ): Promise<Response> {
   const name = cacheNames[kind];
-  const copy = await keptIn(name, request.url);
+  const { pathname, search } = new URL(request.url);
+  const copy = (await keptIn(name, request.url)) ?? (await inPacks(pathname + search));
   const asking = fetch(request);
   const keep = async () => {
     const answer = (await asking).clone();

@@ -1,5 +1,5 @@
 import { retryDelay } from '#src/lib/retry-delay.ts';
-import { sentEvent, type PageMessage, type WorkerMessage } from '#src/session/device/caches.ts';
+import { packPrefix, sentEvent, type PageMessage, type WorkerMessage } from '#src/session/device/caches.ts';
 import { isCutOff } from '#src/session/device/copies.client.ts';
 import { forgetOthers } from '#src/session/device/device.client.ts';
 import { mayBeUnsent, ofFeatures } from '#src/session/device/unsent.client.ts';
@@ -23,6 +23,7 @@ async function registerServiceWorker(): Promise<void> {
     .flatMap(({ name }) => (name.startsWith(location.origin) ? name.slice(location.origin.length) : []));
   tell({ type: 'read', page: location.href, files: fetched });
   addEventListener('click', followByDocument, true);
+  void renewPacks().catch(() => undefined);
   navigator.serviceWorker.addEventListener('message', comeBack);
   let userId: string | null = null;
   const follow = () => {
@@ -59,6 +60,14 @@ function comeBack({ data }: MessageEvent): void {
   void import('#src/features/reminders/opened.client.ts').then(({ noteOpened }) =>
     noteOpened(new Request(message.url)),
   );
+}
+
+/** Plans that were kept on purpose. */
+async function renewPacks(): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const names = connection?.saveData ? [] : await caches.keys();
+  if (names.some((name) => name.startsWith(packPrefix)))
+    await (await import('#src/session/device/packs.client.ts')).renewPacks();
 }
 
 let failures = 0;

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
-import { formatNumber } from '#src/lib/dates.ts';
-import { bounds } from '#src/session/device/caches.ts';
-import { forgetAnswers } from '#src/session/device/device.client.ts';
+import { formatBytes } from '#src/lib/bytes.ts';
+import { bounds, type KeptPack } from '#src/session/device/caches.ts';
+import { forgetCopies } from '#src/session/device/device.client.ts';
 import { keptSize, type KeptSize } from '#src/session/device/kept-size.client.ts';
 import { roomHere } from '#src/session/device/lasting.client.ts';
+import { keptPacks, removePack } from '#src/session/device/packs.client.ts';
 import { Button } from '#src/ui/button.tsx';
 
 const most = bounds.pages.bytes + bounds.answers.bytes + bounds.drawings.bytes + bounds.member.bytes;
@@ -14,20 +15,28 @@ export function DeviceSection() {
   const { t } = useLingui();
   const id = useId();
   const [size, setSize] = useState<KeptSize | null>(null);
+  const [packs, setPacks] = useState<readonly KeptPack[]>([]);
   const [isForgotten, setIsForgotten] = useState(false);
   const [room, setRoom] = useState<Awaited<ReturnType<typeof roomHere>>>(null);
   useEffect(() => void keptSize().then(setSize), []);
+  useEffect(() => void keptPacks().then(setPacks), []);
   useEffect(() => void roomHere().then(setRoom), []);
-  if (size === null || size.product + size.read + size.own === 0) return null;
+  if (size === null) return null;
+  const packed = packs.reduce((sum, { bytes }) => sum + bytes, 0);
+  const sum = size.product + size.read + size.own + packed;
+  if (sum === 0) return null;
   const amountOf = (bytes: number) => {
-    const isSmall = bytes < 1_000_000;
-    const amount = formatNumber(Math.round(bytes / (isSmall ? 1_000 : 100_000)) / (isSmall ? 1 : 10));
-    return isSmall ? t`${amount} kB` : t`${amount} MB`;
+    const { value, unit } = formatBytes(bytes);
+    return unit === 'kB' ? t`${value} kB` : t`${value} MB`;
   };
-  const [used, allowed] = [amountOf(size.product + size.read + size.own), room && amountOf(room.quota)];
+  const [used, allowed] = [amountOf(sum), room && amountOf(room.quota)];
   const [pages, own] = [bounds.pages.count, amountOf(most)];
+  const remove = async (pack: KeptPack) => {
+    await removePack(pack);
+    setPacks(await keptPacks());
+  };
   const forget = async () => {
-    await forgetAnswers();
+    await forgetCopies();
     setSize(await keptSize());
     setIsForgotten(true);
   };
@@ -55,6 +64,14 @@ export function DeviceSection() {
           <Trans>Your own</Trans>
         </dt>
         <dd>{amountOf(size.own)}</dd>
+        {packs.length > 0 && (
+          <>
+            <dt>
+              <Trans>Plans kept here</Trans>
+            </dt>
+            <dd>{amountOf(packed)}</dd>
+          </>
+        )}
         <dt className="font-semibold">
           <Trans>All in all</Trans>
         </dt>
@@ -77,6 +94,27 @@ export function DeviceSection() {
             the device, or the copies here; then the next visit keeps them anew.
           </Trans>
         </p>
+      )}
+      {packs.length > 0 && (
+        <ul aria-label={t`Plans kept here`} className="mt-4 grid gap-2">
+          {packs.map((pack) => {
+            const [title, amount] = [pack.title, amountOf(pack.bytes)];
+            return (
+              <li key={pack.address} className="flex flex-wrap items-center justify-between gap-x-4">
+                <a
+                  href={pack.address}
+                  lang={pack.language}
+                  className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
+                >
+                  {title}
+                </a>
+                <Button onClick={() => void remove(pack)} aria-label={t`Remove: ${title}, ${amount}`}>
+                  <Trans>Remove ({amount})</Trans>
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button onClick={() => void forget()}>

@@ -39,10 +39,7 @@ export function MealsCard({ day, tsom, planned, diary }: MealsCardProps) {
       </h2>
       {planned && (
         <p className="flex flex-wrap gap-x-6 text-small text-soft">
-          <Link
-            to={`/services/nutrition-plans/${planned.plan.id}`}
-            className="inline-flex min-h-11 items-center"
-          >
+          <Link to={`/nutrition-plans/${planned.plan.id}`} className="inline-flex min-h-11 items-center">
             {inLanguage(planned.plan.title, language)}
           </Link>
           <Link

@@ -1,3 +1,5 @@
+import type { Language } from '#src/lib/language.ts';
+
 /** What the service worker keeps, by name. The page measures and forgets what the worker has kept. */
 export const cacheNames = {
   /** Built files, named by what they hold, and so true for ever. */
@@ -33,6 +35,9 @@ export const shellsPrefix = 'birtu-shells-';
 /** What the API said to one member. */
 export const memberPrefix = 'birtu-member-';
 
+/** What is kept on purpose, each pack in a cache of its own; whose it is follows. */
+export const packPrefix = 'birtu-pack-';
+
 /** In an answer that comes from the device: when it was given, as an ISO moment. */
 export const keptAtHeader = 'x-birtu-kept-at';
 
@@ -61,3 +66,29 @@ export const remindedTag = 'birtu-reminded';
 
 /** Told on a page when what waited is with the server: what is shown can be read again. */
 export const sentEvent = 'birtu:sent';
+
+/** What is kept on purpose, to be read without a connection. */
+export interface PackReference {
+  readonly kind: 'fitness' | 'nutrition';
+  readonly planId: string;
+  readonly language: Language;
+}
+
+/** A kept pack, as it tells of itself. */
+export interface KeptPack extends PackReference {
+  /** In its own language. */
+  readonly title: string;
+  /** The page that it begins with. */
+  readonly address: string;
+  /** On the device, uncompressed. */
+  readonly bytes: number;
+  /** Whose it is; `anyone` where nobody was signed in. */
+  readonly owner: string;
+  /** An ISO moment. */
+  readonly keptAt: string;
+  /** The built files that its pages need, which stay as long as it does. */
+  readonly files: readonly string[];
+}
+
+/** Where a kept pack tells of itself, in its cache. */
+export const packAbout = '/pack';

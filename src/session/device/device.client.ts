@@ -1,5 +1,5 @@
 import { sessionKey } from '../storage.client.ts';
-import { cacheNames, fullName, memberPrefix } from './caches.ts';
+import { cacheNames, fullName, memberPrefix, packPrefix } from './caches.ts';
 import { forgetQueues } from './queue/kept-queue.client.ts';
 
 /** How this device is to look and to count its days, whoever uses it. */
@@ -41,8 +41,18 @@ const endMessages = async (): Promise<void> =>
     await (await registration?.pushManager?.getSubscription())?.unsubscribe();
   });
 
-/** What the server said, and what was looked at. What was written and not sent yet stays for its owner. */
+/** What the server said, what was looked at and chosen. What was written and not sent yet stays for its owner. */
 export async function forgetAnswers(): Promise<void> {
+  await forgetCopies();
+  await whereAllowed(async () => {
+    // What a visitor keeps tells of nobody.
+    for (const name of await caches.keys())
+      if (name.startsWith(packPrefix) && ofSomeone.test(name)) await caches.delete(name);
+  });
+}
+
+/** The same without the plans that were kept on purpose. */
+export async function forgetCopies(): Promise<void> {
   await whereAllowed(async () => {
     // What is on its way shall not be kept when it is here.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin

@@ -4,6 +4,9 @@ import { publicCache } from '#src/api/public-cache.ts';
 import { validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { answerPdf, pdfAnswers } from '../pdf/answer.server.ts';
+import { fitnessPages } from '../pack/pages.ts';
+import { packQuerySchema, packSchema } from '../pack/schema.ts';
+import { readPack } from '../pack/service.server.ts';
 import { pdfQuerySchema } from '../pdf/order.ts';
 import {
   fitnessListQuerySchema,
@@ -42,6 +45,23 @@ export const fitnessPlansApi = new Hono<ApiEnvironment>()
       const found = await readFitnessPlan(c.get('context'), c.req.param('id'), c.req.valid('query').week);
       if (!found) throw refuse('not_found');
       return c.json(found, 200, publicCache);
+    },
+  )
+  .get(
+    '/:id/pack',
+    describe({
+      tag,
+      summary: 'What a published fitness plan is read with where there is no connection, with its sizes',
+      answers: { 200: ['Addresses to keep', packSchema] },
+      refusals: refuse.of('not_found'),
+    }),
+    validated('query', packQuerySchema),
+    async (c) => {
+      const found = await readFitnessPlan(c.get('context'), c.req.param('id'));
+      if (!found) throw refuse('not_found');
+      const pages = fitnessPages(found.plan, c.req.valid('query').language);
+      const addresses = [...pages, `/api/plans/fitness/${found.plan.id}`];
+      return c.json(await readPack(c.get('context'), addresses), 200, publicCache);
     },
   )
   .get(

@@ -11,6 +11,7 @@ import { DayPicker } from '../day-picker.tsx';
 import { FailureBox } from '../failure-box.tsx';
 import { JoinCall } from '../join-call.tsx';
 import { MemberActions } from '../member-actions.tsx';
+import { PackOffer } from '../pack-offer.tsx';
 import { fitnessPlanMessages } from './messages.ts';
 import { planFacts } from './plan-facts.ts';
 import { PlanSheet } from './plan-sheet.tsx';
@@ -63,7 +64,12 @@ function Plan({ text }: { text: string }) {
         plan={plan}
         isLoading={isLoading}
         before={<BackLink />}
-        actions={<MemberActions kind="fitness" planId={plan.id} />}
+        actions={
+          <>
+            <MemberActions kind="fitness" planId={plan.id} />
+            <PackOffer kind="fitness" planId={plan.id} title={plan.title} />
+          </>
+        }
         days={
           <>
             <WeekPicker plan={plan} />

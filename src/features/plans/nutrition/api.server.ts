@@ -4,6 +4,9 @@ import { publicCache } from '#src/api/public-cache.ts';
 import { validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { answerPdf, pdfAnswers } from '../pdf/answer.server.ts';
+import { nutritionPages } from '../pack/pages.ts';
+import { packQuerySchema, packSchema } from '../pack/schema.ts';
+import { readPack } from '../pack/service.server.ts';
 import { pdfQuerySchema } from '../pdf/order.ts';
 import {
   nutritionListQuerySchema,
@@ -60,6 +63,23 @@ export const nutritionPlansApi = new Hono<ApiEnvironment>()
       const list = await readShoppingList(c.get('context'), c.req.param('id'), c.req.valid('query'));
       if (!list) throw refuse('not_found');
       return c.json(list, 200, publicCache);
+    },
+  )
+  .get(
+    '/:id/pack',
+    describe({
+      tag,
+      summary: 'What a published nutrition plan is read with where there is no connection, with its sizes',
+      answers: { 200: ['Addresses to keep', packSchema] },
+      refusals: refuse.of('not_found'),
+    }),
+    validated('query', packQuerySchema),
+    async (c) => {
+      const found = await readNutritionPlan(c.get('context'), c.req.param('id'));
+      if (!found) throw refuse('not_found');
+      const pages = nutritionPages(found.plan, c.req.valid('query').language);
+      const addresses = [...pages, `/api/plans/nutrition/${found.plan.id}`];
+      return c.json(await readPack(c.get('context'), addresses), 200, publicCache);
     },
   )
   .get(
