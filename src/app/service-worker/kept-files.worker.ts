@@ -112,10 +112,27 @@ export async function forgetOldFiles(documents: () => Promise<readonly Response[
   if (!stored) return;
   for (const id of (await stored.json()) as string[]) if (await self.clients.get(id)) return;
   await assets.delete(oldPages);
-  const needed = new Set(release.all);
-  for (const document of (await documents()).slice(0, maxNamed))
-    for (const [file] of (await document.text()).matchAll(/\/assets\/[\w-]+\.\w+/g)) needed.add(file);
+  const texts = (await documents()).slice(0, maxNamed).map((document) => document.text());
+  const needed = await neededBy(await Promise.all(texts), new Set(release.all));
   for (const { url } of await assets.keys()) if (!needed.has(new URL(url).pathname)) await assets.delete(url);
+}
+
+/** Files that documents name, with those that these name and may load later. @param known needed in any case */
+async function neededBy(texts: readonly string[], known: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const assets = await openAssets();
+  const needed = new Set(known);
+  const waiting = [...texts];
+  for (let text = waiting.pop(); text !== undefined; text = waiting.pop())
+    for (const [, name] of text.matchAll(/(?:\bassets|\.)\/([\w-]+\.\w+)/g)) {
+      const file = `/assets/${name}`;
+      if (needed.has(file)) continue;
+      needed.add(file);
+      // The table of routes names all pages: a kept one leads to other documents.
+      const isFollowed = file.endsWith('.js') && !file.startsWith('/assets/manifest-');
+      const kept = isFollowed ? await assets.match(file) : undefined;
+      if (kept) waiting.push(await kept.text());
+    }
+  return needed;
 }
 
 /** @throws where the address is not answered by what stands there */
