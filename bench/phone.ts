@@ -80,27 +80,28 @@ async function timeUntilUsable(context: BrowserContext, address: string): Promis
   return time;
 }
 
-/** Runs in the page: touches its first control once what the member sees is there, until something changes by it. */
+/** Runs in the page: touches its controls once what the member sees is there, until something changes by it. */
 function watch(): void {
-  const root = document.documentElement;
   const tells = () => {
     const main = document.querySelector('main');
     const isShown = main?.querySelector('h1') && !main.matches('[aria-busy=true]');
     if (!main || !isReady || !isShown || main.querySelector('[aria-busy=true]')) return;
-    const control =
-      main.querySelector<HTMLElement>('button[type=button]:not([disabled])') ??
-      main.querySelector<HTMLElement>('button:not([disabled]), summary, a[href]');
-    if (!control) return;
-    clearInterval(looking);
-    // Printing would hold the page.
-    window.print = () => root.toggleAttribute('data-printed');
-    const answers = new MutationObserver(() => {
-      answers.disconnect();
-      root.dataset['usable'] = '';
-    });
-    answers.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    control.click();
+    // The next where one changes nothing, such as one whose choice holds already.
+    const controls = [...main.querySelectorAll<HTMLElement>('button:not([disabled]), summary')];
+    const links = [...main.querySelectorAll<HTMLElement>('a[href^="/"]')];
+    const control = [...controls, ...links].filter((each) => each.checkVisibility())[touched];
+    touched += 1;
+    control?.click();
   };
+  let touched = 0;
+  new MutationObserver((_changes, observer) => {
+    if (touched === 0) return;
+    observer.disconnect();
+    clearInterval(looking);
+    document.documentElement.dataset['usable'] = '';
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  // Printing would hold the page.
+  window.print = () => document.documentElement.toggleAttribute('data-printed');
   let isReady = false;
   addEventListener('birtu:ready', () => (isReady = true));
   const looking = setInterval(tells, 20);
