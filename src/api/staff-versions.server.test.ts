@@ -133,7 +133,8 @@ describe.each(areas)('of %s', (area) => {
     const id = await firstOf(area);
     for (const version of ['99', '0', 'x', '99999999999999', '%F0%9F'])
       expect(await hana.call('GET', `/admin/${area}/${id}/versions/${version}`)).toMatchObject({
-        status: expect.toBeOneOf([404, 400]),
+        status: 404,
+        body: { code: expect.toBeOneOf(['no_such_version', 'not_found']) },
       });
     expect(await versionsOf(area, 'nowhere')).toMatchObject({ status: 404 });
     expect(
@@ -306,6 +307,16 @@ describe.each(deletable)('what is deleted of %s', (area) => {
     // Others kept theirs.
     expect(await api.sql`select from record_versions`).not.toHaveLength(0);
   });
+});
+
+test('of what was changed before histories were kept, the first says that it was so', async () => {
+  const id = await firstOf('exercises', 4);
+  await api.sql`update exercises set version = 4, updated_by = ${dawit.id} where id = ${id}`;
+  await rename('exercises', id, 'Renamed');
+  expect((await versionsOf('exercises', id)).body.items).toMatchObject([
+    { version: 5, action: 'update', by: 'Hana Girma' },
+    { version: 4, action: 'before', by: 'Dawit Bekele' },
+  ]);
 });
 
 test('an article whose address somebody else has taken does not come back over theirs', async () => {

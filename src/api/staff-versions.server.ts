@@ -10,7 +10,7 @@ import {
 import { versionRead } from '#src/lib/version.ts';
 import type { ApiEnvironment, MemberContext } from '#src/server/context.server.ts';
 import type { Database, Transaction } from '#src/server/database.server.ts';
-import { withNames } from '#src/server/named-values.server.ts';
+import { withNames } from './named-values.server.ts';
 import type { KeptVersion, VersionLine } from '#src/server/record-history.server.ts';
 import type { SaveOutcome } from '#src/server/versioned.server.ts';
 import { changedMeanwhile, describe, refusals, saved, type Refusals } from './describe.server.ts';

@@ -41,3 +41,12 @@ export const comparedVersionSchema = versionLineSchema.extend({
   now: z.object({ version: z.int(), values }),
 });
 export type ComparedVersion = z.infer<typeof comparedVersionSchema>;
+
+/** The areas below `/admin/` whose records have an editor, with a history, at their id. */
+export type EditorArea = 'content' | 'exercises' | 'fitness' | 'foods' | 'nutrition' | 'recipes';
+
+/** Of whatever has a history, below `/admin/`. */
+export type EditorAddress = `${EditorArea}/${string}` | `feasts/${string}/${string}`;
+
+/** Of the list of such an area, as it was left. */
+export type ListAddress = `/admin/${EditorArea}` | `/admin/${EditorArea}?${string}`;

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { recordVersions, userProfiles, users } from '#db/schema.ts';
 import type { ChangeAction, SubjectKind } from '#src/lib/staff-changes.ts';
 import { without } from '#src/lib/without.ts';
@@ -40,7 +40,8 @@ export interface KeptVersion<Row> extends VersionLine {
 }
 
 interface Happened {
-  readonly action: ChangeAction;
+  /** `before`: as it was when it was first changed here. */
+  readonly action: ChangeAction | 'before';
   readonly changed: readonly string[];
   readonly also?: unknown;
 }
@@ -58,7 +59,7 @@ const columns = {
 };
 
 /** Writes what a record says now; beyond `maxVersions` the oldest go. */
-export async function keepVersion(
+async function keepVersion(
   tx: Transaction,
   subject: Subject,
   row: VersionedRow,
@@ -80,13 +81,17 @@ export async function keepVersion(
     .where(and(isOf(subject), lte(recordVersions.version, version - maxVersions)));
 }
 
-/** What came with the product has no history before its first change: its form until then is written down first. */
-export async function keepFirst(tx: Transaction, subject: Subject, before: VersionedRow): Promise<void> {
+/**
+ * What came with the product, or was changed before histories were kept, has none until its first change: its form until
+ * then is written down first.
+ */
+async function keepFirst(tx: Transaction, subject: Subject, before: VersionedRow): Promise<void> {
   const known = await tx
     .select({ version: recordVersions.version })
     .from(recordVersions)
     .where(and(isOf(subject), eq(recordVersions.version, before.version)));
-  if (known.length === 0) await keepVersion(tx, subject, before, { action: 'create', changed: [] });
+  const action = before.version > 1 ? 'before' : 'create';
+  if (known.length === 0) await keepVersion(tx, subject, before, { action, changed: [] });
 }
 
 /** The version that a record made now is, where one of that id was deleted before. */
@@ -96,10 +101,21 @@ export async function nextVersion(tx: Transaction, subject: Subject): Promise<nu
 }
 
 /** A record is called otherwise now. What a deleted one of that id said goes. */
-export async function renameHistory(tx: Transaction, from: Subject, { subjectId }: Subject): Promise<void> {
+async function renameHistory(tx: Transaction, from: Subject, { subjectId }: Subject): Promise<void> {
   await tx.delete(recordVersions).where(isOf({ ...from, subjectId }));
   await tx.update(recordVersions).set({ subjectId }).where(isOf(from));
 }
+
+export const recordHistory = { keepVersion, keepFirst, renameHistory } as const;
+type Writes = { readonly [Name in keyof typeof recordHistory]: (typeof recordHistory)[Name] };
+
+const keepNothing = () => Promise.resolve();
+/** Of records whose versions nobody can read. */
+export const noHistory: Writes = {
+  keepVersion: keepNothing,
+  keepFirst: keepNothing,
+  renameHistory: keepNothing,
+};
 
 /** Says of a version that it went back to an earlier one. */
 export async function markRestored(
@@ -188,18 +204,28 @@ function rowOf(table: PgTable, record: Readonly<Record<string, unknown>>): Recor
   );
 }
 
-/** Columns of whoever wrote a record first, which are emptied when that account goes. */
-const writers = ['userId', 'authorId'] as const;
+/** Names of a table's columns that hold accounts, and are emptied when these go. */
+function writersOf(table: PgTable): string[] {
+  const accounts = getTableConfig(table).foreignKeys.flatMap((key) => {
+    const { columns: own, foreignTable } = key.reference();
+    return foreignTable === users ? own.map(({ name }) => name) : [];
+  });
+  return Object.entries(getTableColumns(table)).flatMap(([name, column]) =>
+    accounts.includes(column.name) ? [name] : [],
+  );
+}
 
 /** The row without those who are gone. */
 export async function withLivingWriter(
   tx: Transaction,
+  table: PgTable,
   row: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
+  const writers = writersOf(table);
   const ids = writers.flatMap((name) => (typeof row[name] === 'string' ? [row[name]] : []));
   if (ids.length === 0) return { ...row };
   const living = await tx.select({ id: users.id }).from(users).where(inArray(users.id, ids)).for('key share');
-  const isGone = (name: (typeof writers)[number]) => !living.some(({ id }) => id === row[name]);
+  const isGone = (name: string) => !living.some(({ id }) => id === row[name]);
   return {
     ...row,
     ...Object.fromEntries(writers.filter((name) => name in row && isGone(name)).map((name) => [name, null])),

@@ -7,13 +7,12 @@ import { changedNames, changedValues, recordChange } from './activity-log.server
 import type { MemberContext } from './context.server.ts';
 import type { Database, Transaction } from './database.server.ts';
 import {
-  keepFirst,
-  keepVersion,
   markRestored,
   nextVersion,
+  noHistory,
   readLines,
   readVersion,
-  renameHistory,
+  recordHistory,
   withExactMoments,
   withLivingWriter,
   type KeptVersion,
@@ -59,6 +58,8 @@ interface Resource<Table extends VersionedTable, Key> {
   readonly naming: 'name' | 'title';
   /** What a change is called where it is more than an update. */
   readonly actionOf?: (before: Row<Table>, after: Row<Table>) => ChangeAction;
+  /** Without it nothing of what it was is kept but the lines of the log. */
+  readonly hasHistory?: false;
   /**
    * Where rows of members hang on a record: what marks a deleted one, which stays where it is until it is purged.
    * `isKey` must not find it then.
@@ -74,8 +75,20 @@ export const hasId = (column: PgColumn) => (id: string) => (isStorable(id) ? eq(
  * them, with its line in the activity log, in one transaction.
  */
 export function versioned<Table extends VersionedTable, Key = string>(resource: Resource<Table, Key>) {
-  const { table, subjectKind, isKey, keyOf, subjectId, logged, loggedDefault, naming, actionOf, deleted } =
-    resource;
+  const {
+    table,
+    subjectKind,
+    isKey,
+    keyOf,
+    subjectId,
+    logged,
+    loggedDefault,
+    naming,
+    actionOf,
+    deleted,
+    hasHistory,
+  } = resource;
+  const { keepFirst, keepVersion, renameHistory } = hasHistory === false ? noHistory : recordHistory;
   /** Without its columns by name, which Drizzle would want to know. */
   const all: PgTable = table;
 
@@ -235,7 +248,7 @@ export function versioned<Table extends VersionedTable, Key = string>(resource: 
         const kept = (await readVersion(tx, table, subject, last.version)) as KeptVersion<Row<Table>>;
         const at = context.now();
         const made = { version: last.version + 1, updatedAt: at, updatedBy: context.actor.userId };
-        const row = { ...(await withLivingWriter(tx, kept.row)), ...made } as Row<Table>;
+        const row = { ...(await withLivingWriter(tx, table, kept.row)), ...made } as Row<Table>;
         await check?.(row, tx, kept.also);
         const values = { ...row, ...kept.moments };
         const back = await (deleted

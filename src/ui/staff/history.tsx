@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { createContext, use, useState, type ComponentType, type ReactNode } from 'react';
 import type { SaveKey } from '#src/lib/idempotency.ts';
-import type { ComparedVersion, VersionLine, VersionsPage } from '#src/lib/record-history.ts';
+import type { ComparedVersion, EditorAddress, VersionLine, VersionsPage } from '#src/lib/record-history.ts';
 import type { Failed, Loaded, Refusal, SaveResult } from '#src/lib/save-result.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -25,11 +25,11 @@ interface ComparedProps {
 /** What the frame of the staff area gives, which knows the API and what values are called. */
 export interface HistoryFrame {
   /** @param address of the editor, below `/admin/` */
-  readonly readPage: (address: string, after: string | null) => Promise<Loaded<VersionsPage>>;
-  readonly readVersion: (address: string, version: number) => Promise<Loaded<ComparedVersion>>;
+  readonly readPage: (address: EditorAddress, after: string | null) => Promise<Loaded<VersionsPage>>;
+  readonly readVersion: (address: EditorAddress, version: number) => Promise<Loaded<ComparedVersion>>;
   /** @param over the version that was looked at as the present one */
   readonly restore: (
-    address: string,
+    address: EditorAddress,
     version: number,
     over: number,
     key: SaveKey,
@@ -51,12 +51,22 @@ function useFrame(): HistoryFrame {
   return frame;
 }
 
+/** What fails otherwise, such as a session that has ended, is said as well and can be tried again. */
+async function attempt<T>(read: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
+  try {
+    return await read();
+  } catch (error) {
+    reportError(error);
+    return { refusal: { status: 500, code: 'unexpected', detail: '' } };
+  }
+}
+
 const notRead: Failed = /*i18n*/ { id: 'The history could not be read' };
 const notRestored: Failed = /*i18n*/ { id: 'This version was not restored' };
 
 interface HistoryProps {
   /** Of the editor, below `/admin/`. */
-  readonly address: string;
+  readonly address: EditorAddress;
   /** Something is typed that is not saved. */
   readonly isDirty: boolean;
   /** The record is what it was once: as it stands now. */
@@ -77,9 +87,9 @@ export function HistoryButton(props: HistoryProps) {
   /** @param after null: from the newest on */
   async function load(after: string | null) {
     setBusy(true);
-    const known: Loaded<HistoryFrame> = frame ? { value: frame } : await loadFrame!();
+    const known = await attempt(async () => (frame ? { value: frame } : await loadFrame!()));
     const { value, refusal: why = null } = known.value
-      ? await known.value.readPage(props.address, after)
+      ? await attempt(() => known.value.readPage(props.address, after))
       : known;
     setBusy(false);
     setRefusal(why);
@@ -180,7 +190,7 @@ function VersionItem({ line, isNewest, ...props }: VersionItemProps) {
   const { version, at, by } = line;
   const { readVersion } = useFrame();
   const [compared, setCompared] = useState<Loaded<ComparedVersion> | null>(null);
-  const read = async () => setCompared(await readVersion(props.address, version));
+  const read = async () => setCompared(await attempt(() => readVersion(props.address, version)));
   return (
     <li className="grid grid-cols-1 gap-1 py-3">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -221,7 +231,7 @@ const maxNamed = 6;
 function WhatHappened({ line: { action, by, changed, restored } }: { line: VersionLine }) {
   const { t, i18n } = useLingui();
   const { actionText, valueName } = useFrame();
-  if (action === 'create' && by === null)
+  if (action === 'before' || (action === 'create' && by === null))
     return (
       <p>
         <Trans>As it was before its first change here</Trans>

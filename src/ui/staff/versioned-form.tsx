@@ -13,6 +13,7 @@ import {
 } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { ZodType } from 'zod';
+import type { EditorAddress, ListAddress } from '#src/lib/record-history.ts';
 import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
@@ -35,7 +36,7 @@ export interface VersionedFormProps<Values extends FieldValues, Draft, Stored ex
   /** Names the screen. */
   title: string;
   /** The address of the list, where saving and cancelling lead. */
-  list: string;
+  list: ListAddress;
   /** What is changed; null for something new. */
   stored: Stored | null;
   /** What the fields begin with. */
@@ -194,7 +195,7 @@ export function VersionedForm<
         <div className="flex flex-wrap gap-3">
           {base && (
             <HistoryButton
-              address={address}
+              address={address as EditorAddress}
               isDirty={isDirty}
               onRestored={(record) => take(record as Stored)}
             />

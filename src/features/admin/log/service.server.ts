@@ -4,7 +4,7 @@ import type { RequestContext } from '#src/server/context.server.ts';
 import type { SubjectKind } from '#src/lib/staff-changes.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { momentOf } from '#src/server/moment.server.ts';
-import { withNames } from '#src/server/named-values.server.ts';
+import { withNames } from '#src/api/named-values.server.ts';
 import {
   logPageSize,
   type FullLogEntry,

@@ -1,5 +1,6 @@
 import { read } from '#src/api/client.ts';
 import { loaded, saving } from '#src/api/screen-data.client.ts';
+import type { EditorAddress, EditorArea } from '#src/lib/record-history.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import type { HistoryFrame } from '#src/ui/staff/history.tsx';
 import { ComparedTable, nameOfValue } from '../log/compared-values.tsx';
@@ -13,10 +14,10 @@ const areas = {
   foods: () => memberApi().admin.foods,
   recipes: () => memberApi().admin.recipes,
   content: () => memberApi().admin.content,
-} as const;
+} as const satisfies Readonly<Record<EditorArea, () => unknown>>;
 
 /** Of a record, whose editor has that address below `/admin/`. */
-function callsOf(address: string) {
+function callsOf(address: EditorAddress) {
   const [area = '', id = '', year = ''] = address.split('/');
   if (area === 'feasts') {
     const versions = memberApi().admin.feasts[':feast'][':year'].versions;
@@ -28,7 +29,7 @@ function callsOf(address: string) {
         versions[':version'].restore.$post({ param: { ...param, version }, json }, key),
     };
   }
-  const { versions } = areas[area as keyof typeof areas]()[':id'];
+  const { versions } = areas[area as EditorArea]()[':id'];
   return {
     page: (query: { after?: string }) => versions.$get({ param: { id }, query }),
     one: (version: string) => versions[':version'].$get({ param: { id, version } }),

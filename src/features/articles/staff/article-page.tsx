@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import type { ListAddress } from '#src/lib/record-history.ts';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember, requireSession, useMember } from '#src/session/guard.tsx';
 import type { Loaded } from '#src/lib/save-result.ts';
@@ -41,7 +42,7 @@ export default function StaffArticlePage() {
   );
 }
 
-function ArticleForm({ stored, list }: { stored: StoredArticle | null; list: string }) {
+function ArticleForm({ stored, list }: { stored: StoredArticle | null; list: ListAddress }) {
   const { t } = useLingui();
   const names = useFieldNames();
   const me = useMember()?.name;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { foodGroupNames } from '#content/food-groups.ts';
+import type { ListAddress } from '#src/lib/record-history.ts';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { ChoiceField, TickField } from '#src/ui/staff/form-fields.tsx';
@@ -43,7 +44,7 @@ export default function StaffFoodPage() {
   return <FoodForm opened={value.opened} list={list} />;
 }
 
-function FoodForm({ opened, list }: { opened: OpenedFood | null; list: string }) {
+function FoodForm({ opened, list }: { opened: OpenedFood | null; list: ListAddress }) {
   const { t } = useLingui();
   const options = useOptions();
   const me = useMember()?.name;

@@ -2,11 +2,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seed } from '#db/seed.server.ts';
 import { pictureFormats, pictureWidths, pictureFile, addressOfPicture } from '#src/lib/picture.ts';
+import { forgetDeletedRecords } from '#src/server/record-history.server.ts';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
 import { bytesOf, joined, jpegOf, photo, photoWithPlace, pngBomb, textBytes } from '#test/pictures.ts';
 import { createPictureFiles } from '../files.server.ts';
 import { pictureLimits } from '../schema.ts';
 import { pictureMessages as messages } from './messages.ts';
+import { faultIn, inTurn } from './renditions.server.ts';
 import { picturePageSchema, storedPictureSchema, type ListedPicture, type StoredPicture } from './schema.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -21,6 +23,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await api.sql`delete from exercises where id like 'test-%'`;
   await api.sql`delete from content_items where id like 'test-%'`;
+  await api.sql`delete from record_versions`;
   await api.sql`delete from pictures`;
   await api.sql`delete from rate_limits`;
 });
@@ -39,6 +42,7 @@ const list = async (query = ''): Promise<ListedPicture[]> => {
 };
 const fileAt = async (address: string, headers: Record<string, string> = {}) =>
   await createPictureFiles(api).answer(new Request(`http://birtu.test${address}`, { headers }), address);
+const faultOf = (complaint: string) => faultIn(new Error(complaint));
 const article = (id: string, image: string, body = 'Text') => ({
   id: `test-${id}`,
   type: 'educational',
@@ -261,9 +265,53 @@ describe('the library', () => {
     const without = { ...article('one', ''), image: null, version: one.body.version };
     expect((await hana.call('PUT', '/admin/content/test-one', without)).status).toBe(200);
     expect(await uses()).toEqual([]);
+    // What was deleted with it comes back as it was.
+    const { status, body } = await hana.call('DELETE', `${path}/${picture.id}`);
+    expect([status, body.code]).toEqual([409, 'may_come_back']);
+    expect((await hana.call('POST', '/admin/content/test-two/restore')).status).toBe(200);
+    await hana.call('DELETE', '/admin/content/test-two');
+    await api.sql`update record_versions set at = at - interval '25 hours'`;
+    await forgetDeletedRecords(api.sql);
     expect((await hana.call('DELETE', `${path}/${picture.id}`)).status).toBe(204);
     expect((await hana.call('GET', `${path}/${picture.id}`)).status).toBe(404);
     expect(await fileAt(address)).toBeNull();
+  });
+
+  test('is shown by no plan that is deleted, but waits for it', async () => {
+    const { picture } = await upload(await jpegOf('#246'));
+    const [plan] = await api.sql<{ id: string }[]>`select id from fitness_plans order by id limit 1`;
+    await api.sql`
+      update fitness_plans set data = data || jsonb_build_object('image', ${addressOfPicture(picture.id)}::text)
+      where id = ${plan!.id}`;
+    expect(await list('?state=unused')).toEqual([]);
+    expect((await hana.call('GET', `${path}/${picture.id}`)).body.usedBy).toMatchObject([{ id: plan!.id }]);
+    const sara = await api.member('admin_super', 'Sara');
+    expect((await sara.call('DELETE', `/admin/fitness-plans/${plan!.id}`)).status).toBe(204);
+    expect(await list('?state=unused')).toMatchObject([{ id: picture.id, uses: 0 }]);
+    expect((await hana.call('GET', `${path}/${picture.id}`)).body.usedBy).toEqual([]);
+    const { status, body } = await hana.call('DELETE', `${path}/${picture.id}`);
+    expect([status, body.code]).toEqual([409, 'may_come_back']);
+    await api.sql`delete from fitness_plans where id = ${plan!.id}`;
+    await api.sql`delete from record_versions`;
+    expect((await hana.call('DELETE', `${path}/${picture.id}`)).status).toBe(204);
+    // Nobody reads what a picture's words were.
+    expect(await api.sql`select from record_versions`).toHaveLength(0);
+  });
+
+  test('that this server has no time for costs nothing of the limit, and is not called damaged', async () => {
+    let free!: () => void;
+    const held = new Promise<void>((resolve) => (free = resolve));
+    const waiting: Promise<unknown>[] = [];
+    const stand = () => waiting.push(inTurn(() => held));
+    for (let count = 0; count < 20; count += 1) stand();
+    const { status, body } = await hana.call('POST', path, await jpegOf('#864'));
+    expect([status, body.code]).toEqual([503, 'busy']);
+    expect(await api.sql`select from rate_limits where key like 'pictures:%' and count > 0`).toEqual([]);
+    free();
+    await Promise.all(waiting);
+    expect(
+      ['timeout: 40% complete', 'out of memory', 'Input buffer has corrupt header'].map(faultOf),
+    ).toEqual(['busy', 'busy', 'damaged']);
   });
 
   test('refuses a record that shows a picture which is gone', async () => {

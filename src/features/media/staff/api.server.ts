@@ -79,9 +79,9 @@ export const staffPicturesApi = new Hono<ApiEnvironment>()
     '/:id',
     describe({
       tag,
-      summary: 'Delete a picture that is shown nowhere',
+      summary: 'Delete a picture that is shown nowhere, nor in what can still be brought back',
       answers: { 204: 'It is gone' },
-      refusals: refuse.of('not_found', 'in_use'),
+      refusals: refuse.of('not_found', 'in_use', 'may_come_back'),
     }),
     async (c) => {
       if (!(await deletePicture(memberOf(c), c.req.param('id')))) throw refuse('not_found');

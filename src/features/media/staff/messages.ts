@@ -20,6 +20,9 @@ export const pictureMessages = {
   tooMany: /*i18n*/ { id: 'So many pictures were sent within an hour. Go on a little later.' },
   busy: /*i18n*/ { id: 'Others are sending pictures just now. Try again in a moment.' },
   inUse: /*i18n*/ { id: 'This picture is shown. Take it out there first.' },
+  mayComeBack: /*i18n*/ {
+    id: 'Something that showed this picture was deleted and can still be brought back. A day after that the picture can go too.',
+  },
   noWords: /*i18n*/ { id: 'Say what is to be seen, in at least one language' },
   deleted: /*i18n*/ { id: 'The picture is deleted.' },
   saved: /*i18n*/ { id: 'The words of the picture are saved.' },

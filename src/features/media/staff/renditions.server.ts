@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import { loggable, type Log } from '#src/server/log.server.ts';
 import { pictureFormats, pictureWidths, type PictureFormat } from '#src/lib/picture.ts';
 import { pictureLimits as limits } from '../schema.ts';
 import { fileTypeOf } from './file-type.ts';
@@ -45,9 +46,12 @@ async function prepareSharp() {
  * Makes a file small in every form, upright and without all that it says beside its pixels: where and with what it was
  * taken, and whatever else is hidden in it. Of a moving picture the first frame stays.
  *
- * @returns or why it is no picture
+ * @returns or why it is no picture; `busy` where this server could not make it now
  */
-export async function renditionsOf(bytes: Uint8Array): Promise<Renditions | Fault> {
+export async function renditionsOf(
+  bytes: Uint8Array,
+  log: Pick<Log, 'info' | 'error'>,
+): Promise<Renditions | Fault | 'busy'> {
   const type = fileTypeOf(bytes);
   if (type === null) return 'not_a_picture';
   if (type === 'heic') return 'heic';
@@ -81,9 +85,17 @@ export async function renditionsOf(bytes: Uint8Array): Promise<Renditions | Faul
       }
     return { width, height, files };
   } catch (error) {
-    if (error instanceof Error) return /pixel limit/.test(error.message) ? 'too_many_pixels' : 'damaged';
-    throw error;
+    const fault = faultIn(error);
+    log[fault === 'busy' ? 'error' : 'info']({ err: loggable(error), type, fault }, 'picture not made');
+    return fault;
   }
+}
+
+/** What sharp complains of: the picture, unless this server had no time or memory for it. */
+export function faultIn(error: unknown): Fault | 'busy' {
+  if (!(error instanceof Error)) throw error;
+  if (/pixel limit/i.test(error.message)) return 'too_many_pixels';
+  return /time-?out|out of memory|unable to allocate/i.test(error.message) ? 'busy' : 'damaged';
 }
 
 async function faultOf(picture: Sharp): Promise<Fault | null> {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql as sqlText } from 'drizzle-orm';
 import { pictureFiles, pictures, userProfiles } from '#db/schema.ts';
 import { changedMeanwhile, refusals } from '#src/api/describe.server.ts';
 import { problemSchema } from '#src/api/problem-schema.ts';
 import { languages } from '#src/lib/language.ts';
 import { askedCursor, pageByCursor, type Cursor } from '#src/lib/paging.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
-import { takeFromLimit } from '#src/server/limits.server.ts';
+import type { Database, Sql } from '#src/server/database.server.ts';
+import { giveBack, takeFromLimit } from '#src/server/limits.server.ts';
 import { matches } from '#src/server/search.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
 import { pictureLimits as limits } from '../schema.ts';
@@ -38,6 +39,7 @@ export const refuse = refusals({
   not_found: [404, messages.notFound],
   changed_meanwhile: changedMeanwhile(storedPictureSchema),
   in_use: [409, messages.inUse, { usedBy: problemSchema.shape.usedBy }],
+  may_come_back: [409, messages.mayComeBack],
   ...uploadRefusals,
 });
 
@@ -50,6 +52,7 @@ const records = versioned({
   subjectId: (id) => id,
   logged: ({ name, alt }) => ({ name, alt }),
   naming: 'name',
+  hasHistory: false,
 });
 
 const uploads = { name: 'pictures', max: limits.uploadsAnHour, windowSeconds: 60 * 60 } as const;
@@ -65,8 +68,9 @@ export async function uploadPicture(
   if (known) return known;
   const taken = await takeFromLimit(context.sql, uploads, context.actor.userId);
   if (!taken.allowed) throw refuse('too_many', {}, taken.retryAfterSeconds);
-  const made = await inTurn(() => renditionsOf(bytes));
-  if (made === null) throw refuse('busy', {}, busySeconds);
+  const made = await inTurn(() => renditionsOf(bytes, context.log));
+  if (made === null) await giveBack(context.sql, uploads, context.actor.userId);
+  if (made === null || made === 'busy') throw refuse('busy', {}, busySeconds);
   const { files, width, height } = refuse.unless(made);
   const name = fileName || id.slice(0, 8);
   const columns = {
@@ -104,10 +108,10 @@ export async function listPictures(
     select id, name, alt, width, height, version,
       to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
       (extract(epoch from created_at) * 1000000)::bigint::text as at,
-      (select count(*)::int from picture_uses where picture_id = pictures.id) as uses
+      (select count(*)::int from ${shownIn(sql)}) as uses
     from pictures where true
     ${matches(sql, q)}
-    ${state === 'unused' ? sql`and not exists (select from picture_uses where picture_id = pictures.id)` : sql``}
+    ${state === 'unused' ? sql`and not exists (select from ${shownIn(sql)})` : sql``}
     ${state === 'wordless' ? sql`and not alt ?& array['en', 'am']` : sql``}
     ${
       asked.place
@@ -125,12 +129,9 @@ export async function listPictures(
 }
 
 /** Null where there is none of that id. */
-export async function readPicture(
-  { db, sql }: Pick<Runtime, 'db' | 'sql'>,
-  id: string,
-): Promise<StoredPicture | null> {
+export async function readPicture({ db }: Pick<Runtime, 'db'>, id: string): Promise<StoredPicture | null> {
   const stored = await records.read(db, id);
-  return stored && (await storedPicture({ db, sql }, stored));
+  return stored && (await storedPicture(db, stored));
 }
 
 /** Writes what is to be seen on a picture. */
@@ -139,22 +140,28 @@ export async function changePicture(context: MemberContext, id: string, { versio
     alt,
     searchText: searchText({ name, alt }),
   }));
-  return await withRecord(outcome, (stored) => storedPicture(context, stored));
+  return await withRecord(outcome, (stored) => storedPicture(context.db, stored));
 }
 
-/** Deletes a picture that is shown nowhere. @returns false where there is none @throws `in_use` */
+/**
+ * Deletes a picture that is shown nowhere, nor in what can still be brought back.
+ *
+ * @returns false where there is none
+ * @throws `in_use`, `may_come_back`
+ */
 export const deletePicture = (context: MemberContext, id: string): Promise<boolean> =>
-  records.remove(context, id, async () => {
+  records.remove(context, id, async (_row, tx) => {
     // Whoever saves a record with it holds the picture `for key share`: they wait for each other.
-    const usedBy = await usesOf(context, id);
+    const usedBy = await usesOf(tx, id);
     if (usedBy.length > 0)
       throw refuse('in_use', {
         usedBy: usedBy.map(({ id: user, title }) => ({ id: user, title: title.en })),
       });
+    if (await mayComeBack(tx, id)) throw refuse('may_come_back');
   });
 
 async function storedPicture(
-  { db, sql }: Pick<Runtime, 'db' | 'sql'>,
+  db: Pick<Database, 'select' | 'execute'>,
   stored: Stored<typeof pictures>,
 ): Promise<StoredPicture> {
   const { id, name, alt, width, height, bytes, createdAt, createdBy } = stored.row;
@@ -173,15 +180,15 @@ async function storedPicture(
       createdBy: uploader?.fullName ?? null,
     },
     ...versionOf(stored),
-    usedBy: await usesOf({ sql }, id),
+    usedBy: await usesOf(db, id),
   };
 }
 
 /** How many of the records that show a picture are named. */
 const maxNamed = 20;
 
-const usesOf = async ({ sql }: Pick<Runtime, 'sql'>, id: string): Promise<PictureUse[]> => [
-  ...(await sql<PictureUse[]>`
+const usesOf = async (db: Pick<Database, 'execute'>, id: string): Promise<PictureUse[]> => [
+  ...(await db.execute<PictureUse & Record<string, unknown>>(sqlText`
     select kind, record_id as id,
       coalesce(article.title, exercise.data->'name', fitness.title, nutrition.title, recipe.data->'name') as title
     from picture_uses as use
@@ -190,7 +197,27 @@ const usesOf = async ({ sql }: Pick<Runtime, 'sql'>, id: string): Promise<Pictur
     left join fitness_plans as fitness on kind = 'fitness-plan' and fitness.id = record_id
     left join nutrition_plans as nutrition on kind = 'nutrition-plan' and nutrition.id = record_id
     left join recipes as recipe on kind = 'recipe' and recipe.id = record_id
-    where picture_id = ${id}
+    where picture_id = ${id} and fitness.status is distinct from 'deleted'
     order by kind, record_id
-    limit ${maxNamed}`),
+    limit ${maxNamed}`)),
 ];
+
+/** Where a picture of `pictures` is shown: a deleted plan keeps its row, and shows nothing. */
+const shownIn = (sql: Sql) => sql`
+  picture_uses as use where picture_id = pictures.id and not (kind = 'fitness-plan'
+    and exists (select from fitness_plans where id = record_id and status = 'deleted'))`;
+
+/** Whether something with a picture was deleted that can still be brought back, as a picture cannot. */
+async function mayComeBack(tx: Pick<Database, 'execute'>, id: string): Promise<boolean> {
+  const found = await tx.execute(sqlText`
+    select from picture_uses where picture_id = ${id}
+    union all
+    select from record_versions as last
+    where action = 'delete' and strpos(record::text, ${`/media/${id}-`}) > 0
+      and not exists (
+        select from record_versions as later
+        where (later.subject_kind, later.subject_id) = (last.subject_kind, last.subject_id)
+          and later.version > last.version)
+    limit 1`);
+  return found.length > 0;
+}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import type { ListAddress } from '#src/lib/record-history.ts';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { FoodsKnown, useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import { inLanguage } from '#src/lib/language.ts';
@@ -45,7 +46,7 @@ interface RecipeFormProps {
   stored: StoredRecipe | null;
   /** What a new one begins as a copy of. */
   origin: StoredRecipe | null;
-  list: string;
+  list: ListAddress;
 }
 
 function RecipeForm({ stored, origin, list }: RecipeFormProps) {

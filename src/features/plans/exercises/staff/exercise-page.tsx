@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import type { ListAddress } from '#src/lib/record-history.ts';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -44,7 +45,7 @@ interface ExerciseFormProps {
   origin: StoredExercise | null;
   /** All others. */
   library: readonly Exercise[];
-  list: string;
+  list: ListAddress;
 }
 
 function ExerciseForm({ stored, origin, library, list }: ExerciseFormProps) {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import type { ListAddress } from '#src/lib/record-history.ts';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { recordAsked } from '#src/ui/staff/record-asked.ts';
@@ -46,7 +47,7 @@ interface PlanEditorProps {
   /** What a new plan begins as a copy of. */
   origin: StoredPlan | null;
   library: Library;
-  list: string;
+  list: ListAddress;
 }
 
 function PlanEditor({ stored, origin, library: known, list }: PlanEditorProps) {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormContext, type FieldErrors } from 'react-hook-form';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import type { ListAddress } from '#src/lib/record-history.ts';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { recordAsked } from '#src/ui/staff/record-asked.ts';
@@ -50,7 +51,7 @@ interface PlanFormProps {
   stored: StoredNutritionPlan | null;
   /** What a new plan begins as a copy of. */
   origin: StoredNutritionPlan | null;
-  list: string;
+  list: ListAddress;
 }
 
 function PlanForm({ stored, origin, list }: PlanFormProps) {

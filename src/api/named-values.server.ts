@@ -1,5 +1,5 @@
 import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
-import type { Sql } from './database.server.ts';
+import type { Sql } from '#src/server/database.server.ts';
 
 /** Under which an exercise or a food stands by its id, which says nothing to whoever reads. */
 const idKeys: ReadonlySet<string> = new Set(['exerciseId', 'easierId', 'harderId', 'foodId', 'foodIds']);
