@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { outcomeParameter, emailParameter, loginFor, ownDataPath } from './addresses.ts';
 import { isCutOff } from './device/copies.client.ts';
-import { mayBeUnsent } from './device/unsent.client.ts';
+import { hasUnsentDraft, mayBeUnsent } from './device/unsent.client.ts';
 import { hasStoredSession } from './storage.client.ts';
 import { storedSession } from './stored.client.ts';
 import { sessionSettled, signOut, useSession, type User } from './session.client.ts';
@@ -103,7 +103,7 @@ export function useLogOut(): () => Promise<void> {
   const home = useLocalPath()('/');
   return async () => {
     const userId = storedSession()?.user.id;
-    if (userId !== undefined && mayBeUnsent(userId)) {
+    if (userId !== undefined && (mayBeUnsent(userId) || hasUnsentDraft(userId))) {
       const leaving = await import('./device/queue/leaving.tsx').catch(() => null);
       if (leaving && !(await leaving.mayLeave(userId))) return;
     }

@@ -110,5 +110,7 @@ function tell(message: WorkerMessage): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }
 
+ofFeatures.loadDrafts = () =>
+  import('#src/features/admin/drafts/unsent-drafts.client.ts').then(({ sendDrafts }) => sendDrafts);
 ofFeatures.load = () => import('./unsent.client.ts').then(({ sendUnsent }) => sendUnsent);
 void registerServiceWorker();

@@ -1,5 +1,6 @@
 import { ApiError, read, remove } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
+import { unsentDraftsOf } from '#src/session/device/unsent.client.ts';
 import { areaOf } from '#src/session/storage.client.ts';
 import type { DraftStore, Keeping } from '#src/ui/staff/draft-keeper.client.ts';
 import type { UnsentDraft } from '#src/ui/staff/kept-draft.ts';
@@ -12,7 +13,7 @@ const paramOf = (address: string): DraftAddress => {
 };
 
 /** Where a device has a draft that the server has not taken; its owner's id says whose it is. */
-const keyOf = (userId: string, address: string) => `birtu-draft-${userId}-${address}`;
+const keyOf = (userId: string, address: string) => unsentDraftsOf(userId) + address;
 
 /** What the server may take later: it was not reached, is busy, or the session is being renewed. */
 const passing: ReadonlySet<number> = new Set([0, 401, 429, 502, 503, 504]);

@@ -6,6 +6,7 @@ import { languageOf } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { i18nFor, speak } from '#src/words/catalogues.client.ts';
+import { hasUnsentDraft, ofFeatures } from '../unsent.client.ts';
 import { sendUnsent } from './send-unsent.client.ts';
 
 /** Milliseconds after which whoever leaves is not kept waiting for a line that carries nothing. */
@@ -33,6 +34,13 @@ export async function mayLeave(userId: string): Promise<boolean> {
   return answer;
 }
 
+/** @returns how much is left of all that was written here */
+async function sendAll(userId: string): Promise<number> {
+  const sendDrafts = hasUnsentDraft(userId) ? await ofFeatures.loadDrafts?.() : undefined;
+  const [entries, drafts] = await Promise.all([sendUnsent(userId), sendDrafts?.(userId) ?? 0]);
+  return entries + drafts;
+}
+
 interface LeavingProps {
   readonly userId: string;
   readonly onAnswer: (leaves: boolean) => void;
@@ -45,7 +53,7 @@ function Leaving({ userId, onAnswer }: LeavingProps) {
   useEffect(() => {
     let isOver = false;
     const late = new Promise<'unknown'>((resolve) => setTimeout(() => resolve('unknown'), patience));
-    void Promise.race([sendUnsent(userId).catch(() => 'unknown' as const), late]).then((count) => {
+    void Promise.race([sendAll(userId).catch(() => 'unknown' as const), late]).then((count) => {
       if (isOver) return;
       if (count === 0) onAnswer(true);
       else setLeft(count);
