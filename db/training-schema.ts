@@ -150,6 +150,8 @@ export const workoutSessions = pgTable(
     effort: smallint('effort'),
     /** The workout whose sets are done once more. */
     repeatedId: uuid('repeated_id'),
+    /** Ids under which other devices began it by themselves. */
+    joined: uuid('joined').array(),
   },
   (t) => [
     index('workout_sessions_user').on(t.userId, t.startedAt),
@@ -162,6 +164,9 @@ export const workoutSessions = pgTable(
     uniqueIndex('workout_sessions_going_on')
       .on(t.userId)
       .where(sql`finished_at is null`),
+    index('workout_sessions_joined')
+      .on(t.userId)
+      .where(sql`joined is not null`),
     // Not the days that were only marked as done: they have no sets.
     index('workout_sessions_history')
       .on(t.userId, t.startedAt, t.id)

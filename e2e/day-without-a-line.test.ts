@@ -109,7 +109,9 @@ for (const [name, [fail, mend]] of Object.entries(failures))
     page = await phone.open();
     await page.goto(start);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(part(page, 'What waits for a connection')).toContainText('1 change is kept on this device');
+    await expect(part(page, 'What waits for a connection')).toContainText(
+      '2 changes are kept on this device',
+    );
     await expect(part(page, 'Workout')).toContainText(isKept);
     await expect(page.getByText('Eaten:')).toHaveCount(1);
     const weight = part(page, 'Weight');

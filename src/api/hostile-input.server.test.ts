@@ -347,8 +347,12 @@ function fresh({ endpoint }: Endpoint, body: unknown): unknown {
   return {
     ...body,
     ...('id' in body && { id: method === 'PUT' ? realId(path) : newId }),
-    // A session is of a plan or of a routine.
-    ...('startedPlanId' in body && { startedPlanId: realId('/training/plans/'), routineId: undefined }),
+    // A session is of one of them.
+    ...('startedPlanId' in body && {
+      startedPlanId: realId('/training/plans/'),
+      routineId: undefined,
+      repeatedId: undefined,
+    }),
     ...(path === '/reminders/off' && { token: offToken }),
     ...(path === '/admin/users' && { email: `new-${made}@birtu.test` }),
   };

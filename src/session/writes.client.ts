@@ -38,12 +38,17 @@ export const useWaiting = (): Queue =>
 /** What is loaded where something waits, or has to. */
 export const loadQueue = () => import('./device/queue/queue.client.ts');
 
-/** What this member's pages are to show as chosen already; what it says is laid over what the server said. */
-export async function waitingBodies(path: string): Promise<Readonly<Record<string, unknown>>> {
+/** What this member's pages are to show as written already, the oldest first. */
+export async function readWaiting(): Promise<Queue> {
   const userId = storedSession()?.user.id;
-  if (userId === undefined || !isAnythingWaiting(userId)) return {};
+  if (userId === undefined || !isAnythingWaiting(userId)) return nothing;
   const { showKept } = await loadQueue();
-  const queue = await showKept(userId).catch(() => nothing);
+  return await showKept(userId).catch(() => nothing);
+}
+
+/** What is to be shown as chosen already; what it says is laid over what the server said. */
+export async function waitingBodies(path: string): Promise<Readonly<Record<string, unknown>>> {
+  const queue = await readWaiting();
   return Object.assign(
     {},
     ...queue.filter((each) => each.path === path).map(({ body }) => body),

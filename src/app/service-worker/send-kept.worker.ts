@@ -1,3 +1,5 @@
+import { apiClient } from '#src/api/client.ts';
+import { changeKept, sendOutbox } from '#src/features/diary/sending.client.ts';
 import { queueTag } from '#src/session/device/caches.ts';
 import { forgetKey, readKeys, type Key } from '#src/session/device/queue/kept-queue.client.ts';
 import { sendQueue } from '#src/session/device/queue/sending.client.ts';
@@ -25,7 +27,8 @@ export async function sendKept(): Promise<void> {
     };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
     const isSent = await sendQueue(key.userId, ask, () => changes.postMessage(key.userId));
-    if (!isSent) throw new Error('Something waits on');
+    const isTold = await sendOutbox(key.userId, apiClient(ask as typeof fetch), changeKept(key.userId));
+    if (!isSent || !isTold) throw new Error('Something waits on');
   }
 }
 

@@ -1,5 +1,5 @@
 import { openOutbox } from '#src/features/diary/kept-outbox.client.ts';
-import { deliverKept } from '#src/features/training/device-copy.client.ts';
+import { deliverKept } from '#src/features/training/delivery.client.ts';
 
 /** Sends what the diary and a workout keep by themselves. @returns how many entries and workouts are left */
 export async function sendUnsent(userId: string): Promise<number> {

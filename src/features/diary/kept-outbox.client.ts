@@ -1,20 +1,11 @@
-import { whyFailed } from '#src/api/client.ts';
 import { retryDelay } from '#src/lib/retry-delay.ts';
+import { memberApi } from '#src/session/account.client.ts';
 import { subscribe as onSession } from '#src/session/session.client.ts';
-import { hasStoredSession } from '#src/session/storage.client.ts';
+import { areaOf, hasStoredSession } from '#src/session/storage.client.ts';
 import { storedSession } from '#src/session/stored.client.ts';
-import {
-  isGone,
-  isWorthWaiting,
-  keepOutbox,
-  keyOf,
-  readOutbox,
-  tell,
-  whatStands,
-  type Told,
-} from './diary.client.ts';
-import { diaryMessages } from './messages.ts';
-import { without, type Outbox, type Wanted } from './outbox.ts';
+import { loadQueue } from '#src/session/writes.client.ts';
+import { changedIn, parseOutbox, type Outbox } from './outbox.ts';
+import { changeKept, sendOutbox, type ChangeOutbox, type Told } from './sending.client.ts';
 
 /** What a member's device is still to tell of the diary: one for the whole page, whatever part of it asks. */
 export interface KeptOutbox {
@@ -36,8 +27,34 @@ export function openOutbox(userId: string): KeptOutbox {
   return outbox;
 }
 
+/**
+ * Where what is not in the database yet stands, written at once: a page can be closed in any moment. It is there, and
+ * empty, as long as the database holds anything of the member's.
+ */
+const journalOf = (userId: string) => {
+  const key = `birtu-diary-${userId}`;
+  const area = areaOf('localStorage');
+  return {
+    key,
+    read: (): Outbox => parseOutbox(area.getItem(key)),
+    write(outbox: Outbox | null) {
+      try {
+        if (outbox === null) area.removeItem(key);
+        else area.setItem(key, JSON.stringify(outbox));
+      } catch {
+        // Storage that is full: the database has it in a moment.
+      }
+    },
+  };
+};
+
 function create(userId: string): KeptOutbox {
-  let outbox = readOutbox(userId);
+  const journal = journalOf(userId);
+  /** What is shown: what the database has, with what was written since. */
+  let outbox = journal.read();
+  /** Of that, what the database has not taken yet. */
+  let unkept = outbox;
+  let changes = 0;
   const listeners = new Set<() => void>();
   const followers = new Set<(id: string, told: Told) => void>();
   let failures = 0;
@@ -48,61 +65,72 @@ function create(userId: string): KeptOutbox {
     outbox = next;
     for (const listener of listeners) listener();
   };
-  const change = (update: (outbox: Outbox) => Outbox) => {
-    const next = update(outbox);
-    keepOutbox(userId, next);
-    show(next);
+  /** Where no database is to be had, as in some private windows, it stands in the journal alone. */
+  let isLeft = false;
+  const inJournal: ChangeOutbox = (update) => {
+    show(update(outbox));
+    journal.write(Object.keys(outbox).length > 0 ? outbox : null);
+    return Promise.resolve(outbox);
   };
-
-  /** @returns whether to go on with the next */
-  async function sendOne(id: string, wanted: Wanted): Promise<boolean> {
+  const keep: ChangeOutbox = async (update) => {
+    if (isLeft) return await inJournal(update);
+    const round = (changes += 1);
     try {
-      const told = await tell(id, wanted);
-      for (const follower of followers) follower(id, told);
-      // What was changed meanwhile goes over the version that stands.
-      change((now) => {
-        const since = now[id];
-        if (since === wanted || since === undefined) return without(now, id);
-        return { ...now, [id]: { ...since, version: told?.version ?? since.version } };
-      });
-    } catch (error) {
-      if (isWorthWaiting(error)) return false;
-      const conflict = whatStands(error);
-      if (conflict) change((now) => ({ ...now, [id]: { ...wanted, conflict } }));
-      else if (isGone(error) && wanted.version !== null && wanted.entry !== null)
-        // Deleted elsewhere: what was changed here is new.
-        change((now) => ({ ...now, [id]: { ...wanted, isRestored: true } }));
-      else {
-        const refusal = whyFailed(error, diaryMessages.notSaved);
-        change((now) => ({ ...now, [id]: { ...wanted, refusal } }));
-      }
+      const kept = await changeKept(userId)(update);
+      if (round !== changes) return kept;
+      unkept = {};
+      journal.write(Object.keys(kept).length > 0 ? {} : null);
+      show(kept);
+      return kept;
+    } catch {
+      isLeft = true;
+      return await inJournal((now) => now);
     }
-    return true;
-  }
+  };
+  const look = async () => {
+    const kept = await changeKept(userId)((now) => now).catch(() => journal.read());
+    if (Object.keys(unkept).length === 0) show(kept);
+  };
+  /** What the journal holds from a page that was closed, or of a release that knew no database, goes into it. */
+  const taken = { ...unkept };
+  const ready = keep((kept) => ({ ...kept, ...taken }));
 
   async function sendAll(): Promise<void> {
     clearTimeout(timer);
-    while (storedSession()?.user.id === userId) {
-      const next = Object.entries(outbox).find(
-        ([, { refusal, conflict }]) => refusal === undefined && conflict === undefined,
-      );
-      if (!next) break;
-      if (await sendOne(...next)) continue;
-      failures += 1;
-      timer = setTimeout(() => void send(), retryDelay(failures));
-      return;
-    }
-    failures = 0;
+    await ready;
+    if (storedSession()?.user.id !== userId) return;
+    const isSent = await sendOutbox(userId, memberApi(), keep, (_outbox, sent) => {
+      for (const follower of followers) if (sent) follower(sent.id, sent.told);
+    });
+    failures = isSent ? 0 : failures + 1;
+    if (isSent) return;
+    timer = setTimeout(() => void send(), retryDelay(failures));
+    await handOver();
   }
 
-  const send = () => (sending ??= sendAll().finally(() => (sending = undefined)));
+  /** Asked for once more while the last was being sent: it may have looked before. */
+  let isAsked = false;
+  const send = (): Promise<void> => {
+    isAsked = sending !== undefined;
+    sending ??= sendAll().finally(() => {
+      sending = undefined;
+      if (isAsked) void send();
+    });
+    return sending;
+  };
+
+  /** The worker sends it when there is a connection again, also with no page open. */
+  const handOver = async () => {
+    const queue = await loadQueue();
+    await queue.handOver(userId);
+  };
 
   const onOnline = () => {
     failures = 0;
     void send();
   };
-  // Another window of the same member keeps its own there.
-  const onStorage = ({ key }: StorageEvent) => key === keyOf(userId) && show(readOutbox(userId));
+  // Another window of the same member has changed what is kept.
+  const onStorage = ({ key }: StorageEvent) => key === journal.key && void look();
   addEventListener('online', onOnline);
   addEventListener('storage', onStorage);
   // Whoever signs in next, and be it the same member, finds what the storage has.
@@ -118,8 +146,11 @@ function create(userId: string): KeptOutbox {
   return {
     get: () => outbox,
     change: (update) => {
-      change(update);
-      void send();
+      const before = outbox;
+      show(update(before));
+      unkept = { ...unkept, ...changedIn(outbox, before) };
+      journal.write(unkept);
+      void keep(update).then(send);
     },
     subscribe: (listener) => {
       listeners.add(listener);

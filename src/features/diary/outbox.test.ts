@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  after,
+  changedIn,
   changeOf,
   draftOf,
   linesOf,
+  nextOf,
   parseOutbox,
   withAmount,
   withDeleted,
@@ -155,4 +158,49 @@ test('another amount holds as much more', () => {
   const less = withAmount(more, { grams: 50 }, null);
   expect(less.measure).toBeUndefined();
   expect(withPortions(entry, [more, less]).figures.calories).toEqual(amount(300));
+});
+
+describe('after an answer', () => {
+  const sent = withWritten({}, entryOf(1), 3);
+  const wanted = sent[id(1)]!;
+  const since = withWritten(sent, entryOf(1, 200), 3);
+  const shown = { ...entryOf(1), version: 4 };
+  test.each<[string, Outbox, Parameters<typeof after>[3], Outbox]>([
+    ['it is done', sent, { is: 'told', entry: shown }, {}],
+    [
+      'what was changed meanwhile goes over what stands',
+      since,
+      { is: 'told', entry: shown },
+      { [id(1)]: { ...since[id(1)]!, version: 4 } },
+    ],
+    ['what was given up meanwhile stays so', {}, { is: 'refused', refusal: 'No' }, {}],
+    ['what was changed meanwhile is asked anew', since, { is: 'refused', refusal: 'No' }, since],
+    [
+      'a refusal stays with it',
+      sent,
+      { is: 'refused', refusal: 'No' },
+      { [id(1)]: { ...wanted, refusal: 'No' } },
+    ],
+    [
+      'what stands elsewhere stays with it',
+      sent,
+      { is: 'conflict', conflict: shown },
+      { [id(1)]: { ...wanted, conflict: shown } },
+    ],
+    ['what was deleted elsewhere is new', sent, { is: 'gone' }, { [id(1)]: { ...wanted, isRestored: true } }],
+  ])('%s', (_what, now, outcome, expected) => {
+    expect(after(now, id(1), structuredClone(wanted), outcome)).toEqual(expected);
+  });
+
+  test('the next is the oldest that was neither refused nor changed elsewhere', () => {
+    const both = withWritten(after(sent, id(1), wanted, { is: 'refused', refusal: 'No' }), entryOf(2), null);
+    expect(nextOf(both)?.[0]).toBe(id(2));
+    expect(nextOf({})).toBe(undefined);
+  });
+
+  test('what differs from before is what is to be kept', () => {
+    const more = withWritten(sent, entryOf(2), null);
+    expect(Object.keys(changedIn(more, structuredClone(sent)))).toEqual([id(2)]);
+    expect(changedIn(sent, sent)).toEqual({});
+  });
 });

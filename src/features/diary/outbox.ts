@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import { measuredText, sumOfFigures, type Eatable } from './figures.ts';
 import type { DiaryFigures, EntryChange, NewEntry, ShownEntry } from './schema.ts';
 
@@ -50,6 +51,34 @@ export function withDeleted(
 export function without(outbox: Outbox, id: string): Outbox {
   const { [id]: _told, ...others } = outbox;
   return others;
+}
+
+/** The next that can be sent. */
+export const nextOf = (outbox: Outbox): [string, Wanted] | undefined =>
+  Object.entries(outbox).find(([, { refusal, conflict }]) => refusal === undefined && conflict === undefined);
+
+/** What an answer means for a wish. */
+export type Outcome =
+  /** The entry as the server has it, or null where it is gone. */
+  | { readonly is: 'told'; readonly entry: ShownEntry | null }
+  | { readonly is: 'conflict'; readonly conflict: ShownEntry }
+  /** It was deleted elsewhere. */
+  | { readonly is: 'gone' }
+  | { readonly is: 'refused'; readonly refusal: string };
+
+/** The outbox after an answer to what was sent of an entry. */
+export function after(outbox: Outbox, id: string, sent: Wanted, outcome: Outcome): Outbox {
+  const now = outbox[id];
+  if (outcome.is === 'told') {
+    if (now === undefined || dequal(now, sent)) return without(outbox, id);
+    // What was changed meanwhile goes over the version that stands.
+    return { ...outbox, [id]: { ...now, version: outcome.entry?.version ?? now.version } };
+  }
+  // What has come after it, or was given up, is not touched: it has an answer of its own.
+  if (now === undefined || !dequal(now, sent)) return outbox;
+  if (outcome.is === 'gone') return { ...outbox, [id]: { ...sent, isRestored: true } };
+  const { is: _is, ...why } = outcome;
+  return { ...outbox, [id]: { ...sent, ...why } };
 }
 
 /** An entry of the list, with what is still to be told of it. */
@@ -139,13 +168,21 @@ export const withPortions = (entry: LocalEntry, portions: LocalEntry['portions']
 /** What a device kept; what an older version of the product has left there, and could not be shown, is nothing. */
 export function parseOutbox(text: string | null): Outbox {
   try {
-    const kept = JSON.parse(text ?? '{}') as unknown;
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, wanted]) => isWanted(wanted)));
+    return wholeOutbox(JSON.parse(text ?? '{}'));
   } catch {
     return {};
   }
 }
+
+/** The same, of what stands in the database. */
+export function wholeOutbox(kept: unknown): Outbox {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(Object.entries(kept).filter(([, wanted]) => isWanted(wanted)));
+}
+
+/** What of an outbox differs from what it was before. */
+export const changedIn = (outbox: Outbox, before: Outbox): Outbox =>
+  Object.fromEntries(Object.entries(outbox).filter(([id, wanted]) => !dequal(before[id], wanted)));
 
 function isWanted(value: unknown): value is Wanted {
   if (typeof value !== 'object' || value === null || !('entry' in value) || !('day' in value)) return false;

@@ -21,6 +21,7 @@ import { PressureSection } from './pressure-section.tsx';
 import { periodUntil } from './period.ts';
 import { PeriodLinks } from './period-links.tsx';
 import { shownAt } from './progress-address.ts';
+import { withKeptTarget } from './target.client.ts';
 import { WaistSection } from './waist-section.tsx';
 import { WeeksSection } from './weeks-section.tsx';
 import '#src/features/activity/activity-card.css';
@@ -43,7 +44,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     const shown = shownAt(request.url, today(new Date()));
     const { first, last } = periodUntil(shown.until, shown.weeks);
     const [progress, measured, aims] = await Promise.all([
-      read(memberApi().progress.$get({ query: shown })),
+      read(memberApi().progress.$get({ query: shown })).then(withKeptTarget),
       readMeasurements(first, last),
       // Without them the figures stand alone, and the advice is worded for everybody.
       readAims(today(new Date())).catch(() => null),

@@ -36,6 +36,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   push_keys: nobody,
   workout_exercises: 'What the sets of the workouts come to, which are exported.',
   deleted_workouts: 'Deleted by the member, and kept for a day so that this can be undone.',
+  'workout_sessions.joined': 'Ids under which the member’s own devices sent the same workout.',
   'routines.version': 'Counts changes, so that two devices do not overwrite each other.',
   'routines.deleted_at': 'Of those deleted by the member, which are kept for a day and not exported.',
   'diary_entries.version': 'Counts changes, so that two devices do not overwrite each other.',

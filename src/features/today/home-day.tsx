@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
+import { useSent } from '#src/session/sent.client.ts';
 import { useSession } from '#src/session/session.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useToday } from '#src/ui/today.client.ts';
@@ -15,6 +16,8 @@ export default function HomeDay() {
   const [isMissing, setIsMissing] = useState(false);
   const reload = useCallback(() => readToday(day).then(setToday, () => setIsMissing(true)), [day]);
   useEffect(() => void reload(), [reload]);
+  // What was done without a connection is with the server.
+  useSent(reload);
   return (
     <section className="page pt-4 pb-12" aria-busy={!today && !isMissing}>
       {today && user ? (

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { noteOpened } from '#src/features/reminders/opened.client.ts';
 import { today } from '#src/lib/day.ts';
-import { sentEvent } from '#src/session/device/caches.ts';
 import { readAsMember, requireSession, useMember } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
+import { useSent } from '#src/session/sent.client.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useToday } from '#src/ui/today.client.ts';
@@ -42,11 +42,7 @@ export default function TodayPage() {
     if (isOver) void revalidate();
   }, [isOver, revalidate]);
   // What was done without a connection is with the server.
-  useEffect(() => {
-    const readAgain = () => void revalidate();
-    addEventListener(sentEvent, readAgain);
-    return () => removeEventListener(sentEvent, readAgain);
-  }, [revalidate]);
+  useSent(revalidate);
   return (
     <main className="page py-6">
       <PageHead title={t`Today`} description={t`Your workout, your meals and your fast, on one screen.`} />

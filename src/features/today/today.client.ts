@@ -1,10 +1,11 @@
 import { read } from '#src/api/client.ts';
-import { copyKey } from '#src/features/training/training.client.ts';
+import { copyKey, readTraining, readWaitingTraining } from '#src/features/training/training.client.ts';
 import type { Day } from '#src/lib/day.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { storedSession } from '#src/session/stored.client.ts';
 import { waitingBodies } from '#src/session/writes.client.ts';
 import type { Today } from './schema.ts';
+import { withWaitingTraining } from './waiting-training.ts';
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -14,7 +15,7 @@ export async function readToday(day: Day): Promise<Today> {
     read(memberApi().today.$get({ query: { day, timeZone: timeZone() } })),
     waitingBodies('/preferences'),
   ]);
-  const today: Today = answer.day === day ? answer : await onDevice(answer, day);
+  const today = await withTrained(answer.day === day ? answer : await onDevice(answer, day));
   const { training } = today;
   return {
     ...today,
@@ -40,6 +41,17 @@ async function plannedOn({ aims }: Today, day: Day) {
     import('#src/features/diary/eatables.client.ts'),
   ]);
   return mealsOn(await readNutritionPlan(aims.plan.id), aims.plan.savedAt, day, timeZone());
+}
+
+/** A day with what was trained, or put behind, on this device alone. */
+async function withTrained(today: Today): Promise<Today> {
+  const waiting = await readWaitingTraining();
+  if (waiting.finished.length + waiting.marked.length === 0) return today;
+  const plans = await readTraining().then(
+    (training) => training.plans,
+    () => [],
+  );
+  return withWaitingTraining(today, waiting, plans);
 }
 
 /** The workout whose beginning or end only this device knows of. */

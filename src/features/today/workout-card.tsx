@@ -14,6 +14,7 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import type { Today, TrainingOfDay } from './schema.ts';
 import { elsewhere, isTrainedToday, type Marked } from './training-of-day.ts';
+import { isKeptHere } from './waiting-training.ts';
 import { useDeed } from './use-deed.client.ts';
 
 interface WorkoutCardProps {
@@ -122,6 +123,11 @@ function DoneToday({ workouts }: { workouts: readonly Activity[] }) {
                 <Plural value={minutes} one="# minute" other="# minutes" />
               </span>
             )}
+            {isKeptHere(workout) && (
+              <span className="basis-full text-small text-soft">
+                <Trans>Done, and kept on this device until there is a connection</Trans>
+              </span>
+            )}
           </li>
         );
       })}
@@ -206,7 +212,7 @@ function NextDay({ plan, next, isQuiet, day, onMarked, onStale }: NextDayProps) 
   const didElsewhere = () =>
     act(async () => {
       const activity = elsewhere(plan, next, day, crypto.randomUUID());
-      // First, as it needs a connection: without one nothing is logged that would be logged again.
+      // First: what the server does not take is not logged.
       const [{ logActivity }] = await Promise.all([loadWriting(), markDay(plan.id, place, true)]);
       await logActivity(activity);
       await onMarked({ planId: plan.id, place, activity });

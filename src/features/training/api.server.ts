@@ -8,13 +8,14 @@ import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { routinesApi } from './routines/api.server.ts';
 import { trainedExercisesApi } from './exercises/api.server.ts';
 import { importsApi } from './import/api.server.ts';
+import { keptWorkoutSchema, newSessionSchema, storedWorkoutSchema } from './beginning.ts';
+import { storeWorkout } from './kept-workouts.server.ts';
 import { trainingMessages } from './messages.ts';
 import {
   currentPlanSchema,
   finishedSchema,
   finishSchema,
-  newSessionSchema,
-  comingSessionSchema,
+  comingDaysSchema,
   openSessionSchema,
   planDifferencesSchema,
   planLeavingSchema,
@@ -259,23 +260,20 @@ export const trainingApi = new Hono<ApiEnvironment>()
       tag,
       summary: 'What a workout would begin with now, for a device that may have no connection when it does',
       answers: {
-        200: [
-          'The day that is next, or null on a rest day and without a plan',
-          z.object({ session: comingSessionSchema.nullable() }),
-        ],
+        200: ['The day that is next, and those after it', comingDaysSchema],
       },
     }),
-    async (c) => await compressed(c, c.json({ session: await readComing(ownerOf(c)) })),
+    async (c) => await compressed(c, c.json(await readComing(ownerOf(c)))),
   )
   .post(
     '/session',
     describe({
       tag,
       summary:
-        'Begin a day of a started plan, a routine or a workout without either; the same goes on where it stands',
+        'Begin a day of a started plan, a routine, an earlier workout once more, or one without; the same goes on where it stands',
       answers: { 201: ['The session', openSessionSchema] },
       refusals: {
-        ...refuse.of('not_found', 'no_such_day', 'no_such_routine'),
+        ...refuse.of('not_found', 'no_such_day', 'no_such_routine', 'session_not_found'),
         ...refuseBegin.of('rest_day', 'no_exercises', 'session_going_on', 'id_taken'),
       },
     }),
@@ -287,6 +285,29 @@ export const trainingApi = new Hono<ApiEnvironment>()
       const session = refuse.unless(started);
       if ('goingOn' in session) throw refuseBegin('session_going_on', { current: headOf(session.goingOn) });
       return c.json(session, 201);
+    },
+  )
+  .put(
+    '/sessions/:id',
+    describe({
+      tag,
+      summary: 'Tell all of a workout that a device has gone through without a connection',
+      description:
+        'Told as often as a device likes. The day of a plan that goes on is the same workout, unless both did the same set. Finished, it is stored beside another one that goes on.',
+      answers: { 200: ['How it stands then', storedWorkoutSchema] },
+      refusals: {
+        ...refuse.of('too_many_sets', 'nothing_done', 'day_full'),
+        ...refuseBegin.of('session_going_on', 'id_taken'),
+      },
+    }),
+    validated('param', idSchema),
+    validated('json', keptWorkoutSchema),
+    async (c) => {
+      const stored = await storeWorkout(memberOf(c), c.req.valid('param').id, c.req.valid('json'));
+      if (stored === 'id_taken') throw refuseBegin(stored);
+      const workout = refuse.unless(stored);
+      if ('goingOn' in workout) throw refuseBegin('session_going_on', { current: headOf(workout.goingOn) });
+      return c.json(workout);
     },
   )
   .put(

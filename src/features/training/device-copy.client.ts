@@ -1,10 +1,8 @@
-import { ApiError } from '#src/api/client.ts';
-import { isPassing } from '#src/session/passing.client.ts';
-import { copyKey, finishSession, recordSets, startSession } from './training.client.ts';
+import { copyKey } from './training.client.ts';
 import { pauseTimer, resumeTimer, type Timer } from './rest-timer.ts';
-import type { Finish, Finished, NewSession, OpenSession, ShownExercise, WorkoutSession } from './schema.ts';
-import { trainingLimits } from './limits.ts';
-import { changedSets, endOfSets, wholeSets } from './workout-sets.ts';
+import type { NewSession } from './beginning.ts';
+import type { Finish, OpenSession, ShownExercise, WorkoutSession } from './schema.ts';
+import { endOfSets, wholeSets } from './workout-sets.ts';
 
 /** A session as this device keeps it, so that neither a lost line nor a reload takes anything away. */
 export interface DeviceCopy {
@@ -97,58 +95,6 @@ export function keepCopy(userId: string, copy: DeviceCopy | null): void {
   } catch {
     // As above.
   }
-}
-
-export interface Delivered {
-  readonly session: WorkoutSession;
-  /** How it ended, where this device finished it; null while it goes on, or was finished by another. */
-  readonly finished: Finished | null;
-}
-
-/** Tells the server all that a copy knows; told before, it changes nothing. @throws {ApiError} */
-export async function deliver({ session, finish, begun }: DeviceCopy): Promise<Delivered> {
-  // The same day may have been begun on another device: then this is that one.
-  const { id } = begun ? await startSession(begun) : session;
-  const changes = changedSets(session.sets);
-  let recorded = await recordSets(id, changes.slice(0, trainingLimits.setsTold));
-  for (let told = trainingLimits.setsTold; told < changes.length; told += trainingLimits.setsTold)
-    recorded = await recordSets(id, changes.slice(told, told + trainingLimits.setsTold));
-  if (!finish) return { session: recorded, finished: null };
-  const finished = await finishSession(id, finish);
-  return { session: finished.session, finished };
-}
-
-/** Whether an answer says that the session is there no more: it was dropped elsewhere. */
-export const isOver = (error: unknown): boolean =>
-  error instanceof ApiError && ['not_found', 'session_not_found'].includes(error.problem.code);
-
-/**
- * Sends what an earlier page could not.
- *
- * @returns why something is still here: it waits for a connection, or the server did not take it; null where all is told
- */
-export async function deliverKept(userId: string): Promise<'waiting' | 'refused' | null> {
-  const copy = readCopy(userId);
-  if (!copy) return null;
-  try {
-    const { session } = await deliver(copy);
-    const isEnded = session.finishedAt !== null;
-    // It may have been gone on with meanwhile.
-    const now = readCopy(userId);
-    if (now?.session.id !== copy.session.id) return null;
-    if (isEnded) keepCopy(userId, null);
-    else if (now.begun) keepCopy(userId, begunAs(now, session.id));
-    return null;
-  } catch (error) {
-    if (!isOver(error)) return isPassing(error) ? 'waiting' : 'refused';
-    keepCopy(userId, null);
-    return null;
-  }
-}
-
-/** A copy of a session that the server knows, under its id there. */
-export function begunAs({ begun: _told, ...copy }: DeviceCopy, id: string): DeviceCopy {
-  return { ...copy, session: { ...copy.session, id } };
 }
 
 /** @param now by this device's clock, in milliseconds */

@@ -20,6 +20,9 @@ export const trainingMessages = {
     id: 'A workout of the plan that you follow is still going on. Finish or drop it first.',
   },
   nothingDone: /*i18n*/ { id: 'No set is done yet.' },
+  notOnDevice: /*i18n*/ {
+    id: 'There is no connection, and this workout is not on this device yet. It can be started once there is one.',
+  },
   notSaved: /*i18n*/ { id: 'This could not be saved. Please try again.' },
   minutes: /*i18n*/ { id: 'Please enter whole minutes, from 1 to 1440.' },
   weight: /*i18n*/ { id: 'Please enter a weight from 20 to 500 kg, or leave it out.' },

@@ -130,7 +130,7 @@ describe('a workout without a plan', () => {
     const session = await free(selam);
     await tell(selam, session, added({ ...done, weight: 12 }), added({ state: 'dropped' }));
     await finish(selam, session);
-    const { status, body } = await selam('POST', `/training/workouts/${session.id}/repeat`);
+    const { status, body } = await selam('POST', '/training/session', { repeatedId: session.id });
     expect(status).toBe(201);
     expect(body.sets).toMatchObject([{ id: '0', state: 'open', targetReps: 10, targetWeight: 12 }]);
   });
@@ -188,10 +188,10 @@ describe('a routine', () => {
     const session = (await asked(selam, { routineId })).body;
     await tell(selam, session, { ...session.sets[0]!, ...done, changes: 1 });
     await finish(selam, session);
-    const { body } = await selam('POST', `/training/workouts/${session.id}/repeat`);
+    const { body } = await selam('POST', '/training/session', { repeatedId: session.id });
     expect(body).toMatchObject({ routineId, name: 'ጠዋት' });
     expect(body.sets.map(({ superset }) => superset)).toEqual(session.sets.map(({ superset }) => superset));
-    expect((await selam('POST', `/training/workouts/${session.id}/repeat`)).body.id).toBe(body.id);
+    expect((await selam('POST', '/training/session', { repeatedId: session.id })).body.id).toBe(body.id);
   });
 
   test.each([

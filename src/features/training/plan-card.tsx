@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#src/api/client.ts';
 import { useSwitch } from '#src/features/plans/saved/switch-plan.tsx';
 import { inLanguage } from '#src/lib/language.ts';
+import { waits } from '#src/session/send-or-keep.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LaterDialog } from '#src/session/later-dialog.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
@@ -14,6 +15,7 @@ import { Swaps } from './swaps.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { NextDay, WeekStrip } from './next-day.tsx';
 import { tally, samePlace } from './plan-progress.ts';
+import { withWaiting } from './waiting-training.ts';
 import type { Place, StartedPlan } from './schema.ts';
 import { dropSession, leavePlan, markDay, startOver, takeUpPlan } from './training.client.ts';
 import { Tallied } from './tallied.tsx';
@@ -64,7 +66,9 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
 
   const mark = (place: Place, isDone: boolean) =>
     act(async () => {
-      onChange(await markDay(plan.id, place, isDone));
+      const told = await markDay(plan.id, place, isDone);
+      const kept = { ...place, startedPlanId: plan.id, isDone, at: new Date().toISOString() };
+      onChange(told === waits ? withWaiting(plan, { finished: [], marked: [kept] }) : told);
       setMarked(isDone ? place : null);
     });
 

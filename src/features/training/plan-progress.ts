@@ -39,6 +39,15 @@ export function nextPlace(course: Course, done: readonly Place[]): Place | null 
   return placesOf(course).find((place) => !behind.has(keyOf(place))) ?? null;
 }
 
+/** The first days of training that are not done, so many at most. */
+export function trainingDaysFrom(course: Course, done: readonly Place[], max: number): Place[] {
+  const behind = new Set(done.map(keyOf));
+  const isRest = ({ week, day }: Place) => daysOfWeek(course, week).find((one) => one.day === day)?.restDay;
+  return placesOf(course)
+    .filter((place) => !behind.has(keyOf(place)) && !isRest(place))
+    .slice(0, max);
+}
+
 /** What became of the days of a plan. */
 export interface Tally {
   readonly trained: number;

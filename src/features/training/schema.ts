@@ -258,44 +258,19 @@ export type OpenSession = z.infer<typeof openSessionSchema>;
 /** What a session would begin with. */
 export const comingSessionSchema = openSessionSchema.omit({ id: true, finishedAt: true });
 export type ComingSession = z.infer<typeof comingSessionSchema>;
+export const comingDaysSchema = z.object({
+  session: comingSessionSchema
+    .nullable()
+    .describe('The day that is next; null on a rest day and without a plan'),
+  following: z.array(comingSessionSchema).describe('The days of training after it'),
+});
+export type ComingDays = z.infer<typeof comingDaysSchema>;
 
 export const trainingSchema = z.object({
   plans: z.array(startedPlanSchema).describe('Those going on first, then those that ended; the newest first'),
   session: workoutSessionSchema.omit({ sets: true }).nullable().describe('The one going on'),
 });
 export type Training = z.infer<typeof trainingSchema>;
-
-/** The day of a plan, a routine, or neither: then it begins without any sets. */
-export const newSessionSchema = z
-  .strictObject({
-    startedPlanId: z.uuid().optional(),
-    week: place.week.optional(),
-    day: place.day.optional(),
-    routineId: z.uuid().optional().describe('In place of the day of a plan'),
-    id: z
-      .uuid()
-      .optional()
-      .describe('Of the session, chosen by a device: asked for again, it is the same one, in whatever state'),
-    startedAt: z.iso
-      .datetime()
-      .optional()
-      .describe(
-        'With an id: when it began, by the clock of the device; at the soonest 31 days ago, at the latest now. It begins even if its day is there no more, then without sets',
-      ),
-  })
-  .superRefine(({ startedPlanId, week, day, routineId, id, startedAt }, context) => {
-    const refuse = (name: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [name], message });
-    if (startedAt !== undefined && id === undefined) refuse('id', 'Is needed with a beginning');
-    if (startedPlanId === undefined) {
-      if (week !== undefined || day !== undefined) refuse('startedPlanId', 'Is needed with a day');
-      return;
-    }
-    if (week === undefined) refuse('week', 'Is needed with a plan');
-    if (day === undefined) refuse('day', 'Is needed with a plan');
-    if (routineId !== undefined) refuse('routineId', 'Is not taken together with a plan');
-  });
-export type NewSession = z.infer<typeof newSessionSchema>;
 
 const minutesMessage = { error: trainingMessages.minutes.id };
 const weightMessage = { error: trainingMessages.weight.id };

@@ -6,11 +6,12 @@ import { requireSession, useMember } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { deliverKept, keepCopy, newCopy, readCopy, type DeviceCopy } from './device-copy.client.ts';
+import { deliverKept } from './delivery.client.ts';
+import { keepCopy, newCopy, readCopy, type DeviceCopy } from './device-copy.client.ts';
 import { GoingWorkout } from './going-workout.tsx';
 import type { WorkoutSet } from './schema.ts';
 import { withExercises } from './session-exercises.client.ts';
-import { EndedElsewhere, Summary } from './session-summary.tsx';
+import { EndedElsewhere, KeptHere, Summary } from './session-summary.tsx';
 import { TrainFreely } from './train-freely.tsx';
 import { readOpenSession } from './training.client.ts';
 import { useWorkout, type Outcome } from './use-workout.client.ts';
@@ -79,6 +80,7 @@ function Followed({ userId, copy, known }: Loaded & { copy: DeviceCopy }) {
   const [dropped, setDropped] = useState<Outcome | null>(null);
   const outcome = dropped ?? workout.outcome;
   if (outcome.kind === 'finished') return <Summary finished={outcome.finished} />;
+  if (outcome.kind === 'kept') return <KeptHere copy={outcome.copy} />;
   if (outcome.kind === 'elsewhere') return <EndedElsewhere wasDropped={dropped !== null} />;
   return (
     <GoingWorkout

@@ -2,6 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EnergyNote } from './energy-note.tsx';
+import { DeliveryNote } from './delivery-note.tsx';
+import type { DeviceCopy } from './device-copy.client.ts';
 import type { Finished } from './schema.ts';
 
 /** What was done, and where it can be found from now on. */
@@ -44,6 +46,32 @@ export function Summary({ finished: { session, minutes, estimate } }: { finished
         </ButtonLink>
         <ButtonLink to="/profile/progress">
           <Trans>My progress</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** What was done without a connection: it is on this device, and the next workout can begin. */
+export function KeptHere({ copy: { session, finish } }: { copy: DeviceCopy }) {
+  const done = session.sets.filter(({ state }) => state === 'done').length;
+  return (
+    <div className="grid gap-5 py-6">
+      <Heading>
+        <Trans>Well done</Trans>
+      </Heading>
+      <p className="text-large">
+        <Plural value={done} one="# set" other="# sets" />
+        {' · '}
+        <Plural value={finish?.minutes ?? 0} one="# minute" other="# minutes" />
+      </p>
+      <DeliveryNote delivery="waiting" isFinishing />
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        <ButtonLink to="/today" look="primary">
+          <Trans>Today</Trans>
+        </ButtonLink>
+        <ButtonLink to="/profile/training">
+          <Trans>My training</Trans>
         </ButtonLink>
       </div>
     </div>

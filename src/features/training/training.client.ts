@@ -1,12 +1,15 @@
 import type { I18n } from '@lingui/core';
 import { read, remove, whyFailed } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
+import { sendOrKeep, type waits } from '#src/session/send-or-keep.client.ts';
+import { readWaiting } from '#src/session/writes.client.ts';
 import { trainingMessages } from './messages.ts';
+import { dayPath, waitingTraining, withWaiting, type WaitingTraining } from './waiting-training.ts';
+import type { KeptWorkout, NewSession, StoredWorkout } from './beginning.ts';
 import type {
-  ComingSession,
+  ComingDays,
   Finish,
   Finished,
-  NewSession,
   OpenSession,
   Place,
   PlanDifferences,
@@ -26,8 +29,15 @@ const dayApi = () => planApi().weeks[':week'].days[':day'];
  */
 export const copyKey = (userId: string): string => `birtu-training-${userId}`;
 
+/** What of this member's training waits on this device. */
+export const readWaitingTraining = async (): Promise<WaitingTraining> => waitingTraining(await readWaiting());
+
 /** @throws {ApiError} as all of these */
-export const readTraining = async (): Promise<Training> => await read(api().$get());
+export async function readTraining(): Promise<Training> {
+  const [{ plans, session }, waiting] = await Promise.all([read(api().$get()), readWaitingTraining()]);
+  const isOver = waiting.finished.some(({ id }) => id === session?.id);
+  return { plans: plans.map((plan) => withWaiting(plan, waiting)), session: isOver ? null : session };
+}
 
 export const leavePlan = async (id: string): Promise<StartedPlan> =>
   await read(planApi().$patch({ param: { id }, json: { left: true } }));
@@ -49,17 +59,30 @@ export const startOver = async (id: string, replace?: string): Promise<StartedPl
   await read(planApi().restart.$post({ param: { id }, query: replacing(replace) }));
 
 /** Marks a day as done without a session, or takes that back. */
-export async function markDay(id: string, { week, day }: Place, isDone: boolean): Promise<StartedPlan> {
+export async function markDay(
+  id: string,
+  { week, day }: Place,
+  isDone: boolean,
+): Promise<StartedPlan | typeof waits> {
   const param = { id, week: String(week), day: String(day) };
-  return await read(isDone ? dayApi().$put({ param }) : dayApi().$delete({ param }));
+  return await sendOrKeep(
+    {
+      method: isDone ? 'PUT' : 'DELETE',
+      path: dayPath(id, { week, day }),
+      about: { kind: 'training_day', value: `${week} · ${day}` },
+    },
+    async () => await read(isDone ? dayApi().$put({ param }) : dayApi().$delete({ param })),
+  );
 }
 
-export const readOpenSession = async (): Promise<OpenSession | null> =>
-  (await read(api().session.$get())).session;
+/** The one that goes on, unless it was finished on this device. */
+export async function readOpenSession(): Promise<OpenSession | null> {
+  const [{ session }, { finished }] = await Promise.all([read(api().session.$get()), readWaitingTraining()]);
+  return finished.some(({ id }) => id === session?.id) ? null : session;
+}
 
 /** What a workout would begin with now, for when there is no connection. */
-export const readComing = async (): Promise<ComingSession | null> =>
-  (await read(api().session.coming.$get())).session;
+export const readComing = async (): Promise<ComingDays> => await read(api().session.coming.$get());
 
 export const startSession = async (json: NewSession): Promise<OpenSession> =>
   await read(api().session.$post({ json }));
@@ -69,6 +92,10 @@ export const recordSets = async (id: string, sets: SetChange[]): Promise<Workout
 
 export const finishSession = async (id: string, json: Finish): Promise<Finished> =>
   await read(sessionApi().finish.$post({ param: { id }, json }));
+
+/** Tells all of a workout that this device has kept, in one. */
+export const storeWorkout = async (id: string, json: KeptWorkout): Promise<StoredWorkout> =>
+  await read(sessionApi().$put({ param: { id }, json }));
 
 export const dropSession = (id: string): Promise<void> => remove(sessionApi().$delete({ param: { id } }));
 

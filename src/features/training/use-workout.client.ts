@@ -1,15 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client.ts';
 import { isPassing } from '#src/session/passing.client.ts';
-import {
-  begunAs,
-  deliver,
-  isOver,
-  keepCopy,
-  parseCopy,
-  type Delivered,
-  type DeviceCopy,
-} from './device-copy.client.ts';
+import { waits } from '#src/session/send-or-keep.client.ts';
+import { begunAs, deliver, isOver, keepUntilSent, type Delivered } from './delivery.client.ts';
+import { keepCopy, parseCopy, type DeviceCopy } from './device-copy.client.ts';
 import type { Finished, WorkoutSet } from './schema.ts';
 import { copyKey, readOpenSession } from './training.client.ts';
 import { retryDelay } from '#src/lib/retry-delay.ts';
@@ -22,6 +16,8 @@ export type Delivery = 'saved' | 'sending' | 'waiting' | 'refused';
 export type Outcome =
   | { readonly kind: 'going' }
   | { readonly kind: 'finished'; readonly finished: Finished }
+  /** Finished here, and kept with all that waits for a connection. */
+  | { readonly kind: 'kept'; readonly copy: DeviceCopy }
   /** Finished or dropped on another device, or in another window. */
   | { readonly kind: 'elsewhere' };
 
@@ -100,30 +96,43 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
     [end],
   );
 
+  const keep = useCallback(
+    async (told: DeviceCopy) => {
+      const isKept = await keepUntilSent(userId, told);
+      if (isKept && told.finish) return end({ kind: 'kept', copy: told });
+      setFailures((count) => count + 1);
+    },
+    [userId, end],
+  );
+
   const refuse = useCallback(
     (error: unknown, told: DeviceCopy) => {
       if (isOver(error)) return end({ kind: 'elsewhere' });
+      if (isPassing(error)) return keep(told);
       const isSignedOut = error instanceof ApiError && error.problem.status === 401;
-      if (isPassing(error) || isSignedOut) return setFailures((count) => count + 1);
+      if (isSignedOut) return setFailures((count) => count + 1);
       setFailures(0);
       setRefusal(error);
       setRefused({ copy: told, error });
       // Without the finish it is another copy: its sets may be taken.
       setCopy((now) => (now.finish ? { ...now, finish: null } : now));
     },
-    [end],
+    [end, keep],
   );
 
   const send = useCallback(
     (told: DeviceCopy) => {
-      sending.current = deliver(told)
-        .then(take, (error: unknown) => refuse(error, told))
+      sending.current = deliver(userId, told)
+        .then(
+          (delivered) => (delivered === waits ? keep(told) : take(delivered)),
+          (error: unknown) => refuse(error, told),
+        )
         .finally(() => {
           sending.current = null;
           setAttempt((count) => count + 1);
         });
     },
-    [take, refuse],
+    [userId, take, keep, refuse],
   );
 
   // An attempt that failed waits for the next reason to try, not for its own end.

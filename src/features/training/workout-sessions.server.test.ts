@@ -15,7 +15,7 @@ import {
   openTrainingStage,
   type Caller,
 } from '#test/training-stage.ts';
-import { comingSessionSchema, finishedSchema, openSessionSchema } from './schema.ts';
+import { comingDaysSchema, comingSessionSchema, finishedSchema, openSessionSchema } from './schema.ts';
 
 let stage: Awaited<ReturnType<typeof openTrainingStage>>;
 let selam: Caller;
@@ -102,11 +102,32 @@ describe('a session', () => {
   });
 
   test('has nothing to begin with on a rest day, and without a plan', async () => {
-    expect((await selam('GET', '/training/session/coming')).body).toEqual({ session: null });
+    expect((await selam('GET', '/training/session/coming')).body).toEqual({ session: null, following: [] });
     const plan = await start(selam);
     const rest = plan.blocks[0]!.days.find(({ restDay }) => restDay)!.day;
     for (let day = 1; day < rest; day += 1) await mark(selam, 'PUT', plan, 1, day);
-    expect((await selam('GET', '/training/session/coming')).body).toEqual({ session: null });
+    expect((await selam('GET', '/training/session/coming')).body).toMatchObject({ session: null });
+  });
+
+  test('is known ahead for three days of training, whatever rests lie between', async () => {
+    const plan = await start(selam);
+    const days = plan.blocks[0]!.days.filter(({ restDay }) => !restDay).map(({ day }) => day);
+    const coming = async () => {
+      const { body } = await selam('GET', '/training/session/coming');
+      expect(comingDaysSchema.parse(body)).toEqual(body);
+      return comingDaysSchema.parse(body);
+    };
+    const { session, following } = await coming();
+    expect([session, ...following].map((each) => each?.day)).toEqual(days.slice(0, 3));
+    expect(following.every(({ sets, exercises }) => sets.length > 0 && exercises.length > 0)).toBe(true);
+    const rest = plan.blocks[0]!.days.find(({ restDay }) => restDay)!.day;
+    for (let day = 1; day < rest; day += 1) await mark(selam, 'PUT', plan, 1, day);
+    const { session: none, following: after } = await coming();
+    expect(none).toBe(null);
+    expect(after).toHaveLength(3);
+    const places = [1, 2].flatMap((week) => days.map((day) => ({ week, day })));
+    const open = places.filter(({ week, day }) => week > 1 || day > rest);
+    expect(after).toMatchObject(open.slice(0, 3));
   });
 
   test('begins once, however many devices begin at once', async () => {

@@ -53,7 +53,11 @@ export async function findSession(
   id: string,
 ): Promise<WorkoutSession | null> {
   const [row] = await sql<SessionRow[]>`${readSessions(sql, userId)} and session.id = ${id}`;
-  return row ? sessionOf(row) : null;
+  if (row) return sessionOf(row);
+  // Another device began it under an id of its own.
+  const [joined] = await sql<SessionRow[]>`
+    ${readSessions(sql, userId)} and session.joined is not null and ${id}::uuid = any(session.joined)`;
+  return joined ? sessionOf(joined) : null;
 }
 
 /** The session that goes on; null where there is none. */
@@ -154,26 +158,37 @@ export async function recordSets(
     const session = await findSession(transaction, userId, id);
     if (!session) return 'session_not_found';
     const told = await setsTold(transaction, session.sets, changes);
-    if (!told) return 'no_such_exercise';
-    const sets = mergeSets(session.sets, told);
-    const isMore = sets.length > session.sets.length;
-    if (
-      isMore &&
-      (sets.length > trainingLimits.setsKept || withoutDropped(sets).length > trainingLimits.sets)
-    )
-      return 'too_many_sets';
-    await transaction`
-      update workout_sessions set sets = ${JSON.stringify(sets)}::text::jsonb where id = ${id}`;
-    if (session.finishedAt !== null) await writeFigures(transaction, id, sets);
-    return { ...session, sets };
+    return told ? await takeIn(transaction, session, told) : 'no_such_exercise';
   });
 }
 
-/** What is told, as whole sets; of what kind an exercise is says the library. Null where it has no such exercise. */
-async function setsTold(
+/** A session with what is told of its sets. */
+export async function takeIn(
+  transaction: TransactionSql,
+  session: WorkoutSession,
+  told: readonly WorkoutSet[],
+): Promise<WorkoutSession | 'too_many_sets'> {
+  const { id } = session;
+  const sets = mergeSets(session.sets, told);
+  const isMore = sets.length > session.sets.length;
+  if (isMore && (sets.length > trainingLimits.setsKept || withoutDropped(sets).length > trainingLimits.sets))
+    return 'too_many_sets';
+  await transaction`
+    update workout_sessions set sets = ${JSON.stringify(sets)}::text::jsonb where id = ${id}`;
+  if (session.finishedAt !== null) await writeFigures(transaction, id, sets);
+  return { ...session, sets };
+}
+
+/**
+ * What is told, as whole sets; of what kind an exercise is says the library. Null where it has no such exercise.
+ *
+ * @param otherwise the kind of one that the library has no more, where what was done of it is kept all the same
+ */
+export async function setsTold(
   transaction: TransactionSql,
   sets: readonly WorkoutSet[],
   changes: readonly SetChange[],
+  otherwise?: WorkoutSet['category'],
 ): Promise<WorkoutSet[] | null> {
   const byId = new Map(sets.map((set) => [set.id, set]));
   // An exercise that was deleted since stays in the workout that has it.
@@ -192,7 +207,7 @@ async function setsTold(
       if (set) told.push({ ...set, ...record });
       continue;
     }
-    const category = categories.get(whole.exerciseId ?? '');
+    const category = categories.get(whole.exerciseId ?? '') ?? otherwise;
     // Of a set with an id, the schema asks for all.
     if (category) told.push({ ...whole, ...record, category, setNumber: 1 } as WorkoutSet);
     else if (state !== 'dropped') return null;
@@ -207,44 +222,55 @@ async function setsTold(
 export async function finishSession(
   context: MemberContext,
   id: string,
-  { minutes, date, bodyWeight, name }: Finish,
+  asked: Finish,
 ): Promise<Finished | 'session_not_found' | 'nothing_done' | 'day_full'> {
   return await withTrainingLocked(context, async (transaction, userId) => {
     const session = await findSession(transaction, userId, id);
-    if (!session) return 'session_not_found';
-    const logged = session.finishedAt === null ? null : await readLogged(transaction, id);
-    if (logged) return { session, ...logged };
-    const weight = bodyWeight ?? (await readWeighing(transaction, userId)).bodyWeight;
-    const estimate = estimateEnergy(session.sets, weight, minutes);
-    // Its activity was taken from the calendar since: nobody knows its minutes any more.
-    if (session.finishedAt !== null) return { session, minutes, estimate };
-    if (!session.sets.some(({ state }) => state === 'done')) return 'nothing_done';
-    const named = { ...session, name: name ?? session.name };
-    const names = sessionNames(named);
-    const activity = await addActivity(transaction, userId, {
-      date,
-      type: workoutType,
-      details: {
-        name: names[context.language],
-        names,
-        duration: minutes,
-        ...(estimate && { calories: estimate.calories, met: estimate.met, bodyWeight: estimate.bodyWeight }),
-        ...(session.week !== null && { plan: session.planId, week: session.week, day: session.day }),
-        workout: id,
-        finishedAt: endOfSets(session.sets) ?? context.now().toISOString(),
-      },
-    });
-    if (activity === 'day_full') return activity;
-    if (activity === 'id_taken') throw new Error('A new activity met another one of its id');
-    const finishedAt = context.now().toISOString();
-    await transaction`
-      update workout_sessions set finished_at = ${finishedAt}, activity_id = ${activity.id}, date = ${date},
-        minutes = ${minutes}, name = ${named.name}
-      where id = ${id}`;
-    await writeFigures(transaction, id, session.sets);
-    if (session.startedPlanId !== null) await endAfterLastDay(context, transaction, session.startedPlanId);
-    return { session: { ...named, finishedAt }, minutes, estimate };
+    return session ? await finish(context, transaction, session, asked) : 'session_not_found';
   });
+}
+
+/** @param session as it stands; it may be over already */
+export async function finish(
+  context: MemberContext,
+  transaction: TransactionSql,
+  session: WorkoutSession,
+  { minutes, date, bodyWeight, name }: Finish,
+): Promise<Finished | 'nothing_done' | 'day_full'> {
+  const { userId } = context.actor;
+  const { id } = session;
+  const logged = session.finishedAt === null ? null : await readLogged(transaction, id);
+  if (logged) return { session, ...logged };
+  const weight = bodyWeight ?? (await readWeighing(transaction, userId)).bodyWeight;
+  const estimate = estimateEnergy(session.sets, weight, minutes);
+  // Its activity was taken from the calendar since: nobody knows its minutes any more.
+  if (session.finishedAt !== null) return { session, minutes, estimate };
+  if (!session.sets.some(({ state }) => state === 'done')) return 'nothing_done';
+  const named = { ...session, name: name ?? session.name };
+  const names = sessionNames(named);
+  const activity = await addActivity(transaction, userId, {
+    date,
+    type: workoutType,
+    details: {
+      name: names[context.language],
+      names,
+      duration: minutes,
+      ...(estimate && { calories: estimate.calories, met: estimate.met, bodyWeight: estimate.bodyWeight }),
+      ...(session.week !== null && { plan: session.planId, week: session.week, day: session.day }),
+      workout: id,
+      finishedAt: endOfSets(session.sets) ?? context.now().toISOString(),
+    },
+  });
+  if (activity === 'day_full') return activity;
+  if (activity === 'id_taken') throw new Error('A new activity met another one of its id');
+  const finishedAt = context.now().toISOString();
+  await transaction`
+    update workout_sessions set finished_at = ${finishedAt}, activity_id = ${activity.id}, date = ${date},
+      minutes = ${minutes}, name = ${named.name}
+    where id = ${id}`;
+  await writeFigures(transaction, id, session.sets);
+  if (session.startedPlanId !== null) await endAfterLastDay(context, transaction, session.startedPlanId);
+  return { session: { ...named, finishedAt }, minutes, estimate };
 }
 
 /** What a finished session was logged with; null where its activity is there no more. */
@@ -263,8 +289,9 @@ async function readLogged(
 /** Drops a session that goes on, as if it had not been started. @returns false where none of that id goes on */
 export async function dropSession(context: MemberContext, id: string): Promise<boolean> {
   return await withTrainingLocked(context, async (transaction, userId) => {
+    const session = await findSession(transaction, userId, id);
     const { count } = await transaction`
-      delete from workout_sessions where id = ${id} and user_id = ${userId} and finished_at is null`;
+      delete from workout_sessions where id = ${session?.id ?? id} and user_id = ${userId} and finished_at is null`;
     return count > 0;
   });
 }

@@ -205,6 +205,15 @@ export function mergeSets(sets: readonly WorkoutSet[], told: readonly WorkoutSet
   return inOrder([...byId.values()]);
 }
 
+/** Whether two devices did the same set each by itself: brought together, one of the two would be lost. */
+export function areDoneTwice(ours: readonly WorkoutSet[], theirs: readonly WorkoutSet[]): boolean {
+  const done = new Map(ours.flatMap((set) => (set.state === 'done' ? [[set.id, set] as const] : [])));
+  return theirs.some((set) => {
+    const own = set.state === 'done' ? done.get(set.id) : undefined;
+    return own !== undefined && recordText(own) !== recordText(set);
+  });
+}
+
 /** Those of a session's sets that differ from how it began, to be told to another. */
 export const changedSets = (sets: readonly WorkoutSet[]): WorkoutSet[] =>
   sets.filter(({ changes, moves }) => changes > 0 || moves > 0);

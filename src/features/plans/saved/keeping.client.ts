@@ -2,8 +2,12 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { read, whyFailed } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
+import { sessionMessages } from '#src/session/messages.ts';
+import { sendOrKeep, waits } from '#src/session/send-or-keep.client.ts';
+import { readWaiting } from '#src/session/writes.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { useUndoFocus } from '#src/ui/undo-focus.client.ts';
+import { speak } from '#src/words/catalogues.client.ts';
 import { savedPlanMessages } from './messages.ts';
 import type { PlanReference, SavedPlan } from './schema.ts';
 
@@ -11,22 +15,38 @@ const plansApi = () => memberApi()['saved-plans'];
 const planApi = () => plansApi()[':kind'][':planId'];
 
 /** @throws {ApiError} */
-export const readSavedPlans = async (): Promise<readonly SavedPlan[]> =>
-  (await read(plansApi().$get())).items;
-
-/** @throws {ApiError} */
-export const readIsSaved = async ({ kind, planId }: PlanReference): Promise<boolean> =>
-  (await read(planApi().$get({ param: { kind, planId } }))).saved;
-
-/** Saves a plan, or removes it from the saved ones. @throws {ApiError} */
-async function keepPlan({ kind, planId }: PlanReference, isKept: boolean): Promise<void> {
-  const param = { kind, planId };
-  if (isKept) await read(planApi().$put({ param }));
-  else await read(planApi().$delete({ param }));
+export async function readSavedPlans(): Promise<readonly SavedPlan[]> {
+  const [{ items }, waiting] = await Promise.all([read(plansApi().$get()), readWaiting()]);
+  const isGivenUp = (plan: PlanReference) =>
+    waiting.findLast(({ path }) => path === pathOf(plan))?.method === 'DELETE';
+  return items.filter((plan) => !isGivenUp(plan));
 }
 
+const pathOf = ({ kind, planId }: PlanReference) => `/saved-plans/${kind}/${planId}`;
+
+/** @throws {ApiError} */
+export async function readIsSaved({ kind, planId }: PlanReference): Promise<boolean> {
+  const kept = (await readWaiting()).findLast(({ path }) => path === pathOf({ kind, planId }));
+  if (kept) return kept.method === 'PUT';
+  return (await read(planApi().$get({ param: { kind, planId } }))).saved;
+}
+
+/** Saves a plan, or removes it from the saved ones. @returns whether it waits for a connection. @throws {ApiError} */
+async function keepPlan({ kind, planId, title }: KeptPlan, isKept: boolean): Promise<boolean> {
+  const param = { kind, planId };
+  const about = { kind: 'saved_plan', ...(title !== undefined && { value: title }) } as const;
+  const method = isKept ? 'PUT' : 'DELETE';
+  const told = await sendOrKeep<unknown>({ method, path: pathOf(param), about }, () =>
+    isKept ? read(planApi().$put({ param })) : read(planApi().$delete({ param })),
+  );
+  return told === waits;
+}
+
+/** A plan, with what it is called where that is known. */
+type KeptPlan = PlanReference & { readonly title?: string };
+
 /** Whether a plan is kept, as far as is known here, and what keeps it or gives it up. */
-export function useKeeping(plan: PlanReference, isKeptAtFirst: boolean) {
+export function useKeeping(plan: KeptPlan, isKeptAtFirst: boolean) {
   const { i18n } = useLingui();
   const [isKept, setIsKept] = useState(isKeptAtFirst);
   const { button, press } = useUndoFocus(isKept);
@@ -35,7 +55,9 @@ export function useKeeping(plan: PlanReference, isKeptAtFirst: boolean) {
   async function keep(next: boolean) {
     setIsKept(next);
     try {
-      await keepPlan(plan, next);
+      if (!(await keepPlan(plan, next))) return;
+      await speak('member').catch(() => undefined);
+      showToast('info', i18n._(sessionMessages.kept));
     } catch (error) {
       setIsKept(!next);
       const { notSaved, notRemoved } = savedPlanMessages;

@@ -51,8 +51,8 @@ export function SavedPlansCard({ known, whereabouts }: SavedPlansCardProps) {
 function Entry({ plan, whereabouts }: { plan: SavedPlan; whereabouts: Whereabouts | null }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { isKept, button, keep } = useKeeping(plan, true);
   const title = plan.title ? inLanguage(plan.title, language) : t`A plan that was deleted`;
+  const { isKept, button, keep } = useKeeping({ ...plan, title }, true);
   if (!isKept)
     return (
       <div className="flex min-h-16 items-center gap-3 text-soft">

@@ -218,14 +218,14 @@ describe('a deleted workout', () => {
 describe('a workout once more', () => {
   test('has what was done as its targets, and counts for no plan', async () => {
     const { id, sets } = await pushUps([8, 6], 5);
-    const repeated = await selam('POST', `${at(id)}/repeat`);
+    const repeated = await selam('POST', '/training/session', { repeatedId: id });
     expect(repeated.status).toBe(201);
     expect(repeated.body).toMatchObject({ startedPlanId: null, finishedAt: null, week: 1, day: 1 });
     const [first, second, third] = places(repeated.body, 'push-up');
     const targets = repeated.body.sets.map(({ targetReps }) => targetReps);
     expect([targets[first!], targets[second!], targets[third!]]).toEqual([8, 6, sets[third!]!.targetReps]);
     expect(repeated.body.sets.every(({ state, changes }) => state === 'open' && changes === 0)).toBe(true);
-    expect((await selam('POST', `${at(id)}/repeat`)).body.id).toBe(repeated.body.id);
+    expect((await selam('POST', '/training/session', { repeatedId: id })).body.id).toBe(repeated.body.id);
     await tell(selam, repeated.body, change(first!, { reps: 9 }));
     expect((await finish(selam, repeated.body)).status).toBe(200);
     expect((await training(selam)).plans[0]?.done).toHaveLength(1);
@@ -235,7 +235,7 @@ describe('a workout once more', () => {
   test('waits for one that goes on', async () => {
     const { id } = await pushUps([8]);
     const going = await begin(selam, (await training(selam)).plans[0]!, 1, 2);
-    expect(await selam('POST', `${at(id)}/repeat`)).toMatchObject({
+    expect(await selam('POST', '/training/session', { repeatedId: id })).toMatchObject({
       status: 409,
       body: { code: 'session_going_on', current: { id: going.id } },
     });
@@ -270,7 +270,6 @@ describe('another member’s', () => {
     ['GET', ''],
     ['PATCH', ''],
     ['DELETE', ''],
-    ['POST', '/repeat'],
     ['POST', '/restore'],
   ])('%s %s', async (method, more) => {
     const { id } = await pushUps([8]);
@@ -279,6 +278,7 @@ describe('another member’s', () => {
       status: 404,
       body: { code: 'session_not_found' },
     });
+    expect(await dawit('POST', '/training/session', { repeatedId: id })).toMatchObject({ status: 404 });
     expect(await open(selam, id)).toMatchObject({ notes: null });
     expect((await selam(method, at(randomUUID()) + more, body)).status).toBe(404);
     await selam('DELETE', at(id));

@@ -5,27 +5,14 @@ import { memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
 import { activityMessages } from '#src/features/activity/messages.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { trainingMessages } from '../messages.ts';
-import { openSessionSchema, workoutSessionSchema } from '../schema.ts';
 import { afterSchema, workoutListSchema, workoutPatchSchema, workoutSchema } from './schema.ts';
-import {
-  changeWorkout,
-  deleteWorkout,
-  listWorkouts,
-  readWorkout,
-  repeatWorkout,
-  restoreWorkout,
-} from './service.server.ts';
+import { changeWorkout, deleteWorkout, listWorkouts, readWorkout, restoreWorkout } from './service.server.ts';
 
 const tag = 'Training';
 const idSchema = z.object({ id: z.uuid() });
 const refuse = refusals({
   session_not_found: [404, trainingMessages.sessionNotFound],
   day_full: [409, activityMessages.dayFull],
-  session_going_on: [
-    409,
-    trainingMessages.sessionGoingOn,
-    { current: workoutSessionSchema.omit({ sets: true }) },
-  ],
 });
 
 /** `/api/training/workouts`: what was done. Nobody sees or changes another one's. */
@@ -93,22 +80,4 @@ export const workoutsApi = new Hono<ApiEnvironment>()
     }),
     validated('param', idSchema),
     async (c) => c.json(refuse.unless(await restoreWorkout(memberOf(c), c.req.valid('param').id))),
-  )
-  .post(
-    '/:id/repeat',
-    describe({
-      tag,
-      summary: 'Begin a session with the sets of a finished workout; asked for again, it goes on',
-      answers: { 201: ['The session', openSessionSchema] },
-      refusals: refuse.of('session_not_found', 'session_going_on'),
-    }),
-    validated('param', idSchema),
-    async (c) => {
-      const session = refuse.unless(await repeatWorkout(memberOf(c), c.req.valid('param').id));
-      if ('goingOn' in session) {
-        const { sets: _sets, ...current } = session.goingOn;
-        throw refuse('session_going_on', { current });
-      }
-      return c.json(session, 201);
-    },
   );

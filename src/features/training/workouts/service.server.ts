@@ -9,13 +9,11 @@ import { caloriesOf } from '../energy.ts';
 import { loggedEstimate } from '../logged-energy.ts';
 import { writeFigures } from '../exercise-figures.server.ts';
 import { compare, figuresByExercise, recordsOf, type Bests } from '../exercise-figures.ts';
-import type { OpenSession, WorkoutSession } from '../schema.ts';
+import type { WorkoutSession } from '../schema.ts';
 import { sessionNames } from '../session-name.ts';
 import { isoInstant, withTrainingLocked } from '../started-plans.server.ts';
-import { begin } from '../begin-session.server.ts';
-import { equipped, findGoingOn } from '../workout-sessions.server.ts';
 import { bestsColumns, figuresColumns } from './figures.server.ts';
-import { setsAgain, wholeSets, withoutDropped, type StoredSet } from '../workout-sets.ts';
+import { wholeSets, withoutDropped, type StoredSet } from '../workout-sets.ts';
 import type { ComparedExercise, ListedWorkout, Workout, WorkoutList, WorkoutPatch } from './schema.ts';
 
 const pageSize = 50;
@@ -199,35 +197,6 @@ export async function restoreWorkout(
       select sets from workout_sessions where id = ${id}`;
     await writeFigures(transaction, id, sets);
     return (await readWorkout(transaction, userId, id))!;
-  });
-}
-
-/** Begins a session with the sets of a finished one: what was done of each is its target. It counts for no plan. */
-export async function repeatWorkout(
-  context: MemberContext,
-  id: string,
-): Promise<OpenSession | { readonly goingOn: WorkoutSession } | 'session_not_found'> {
-  return await withTrainingLocked(context, async (transaction, userId) => {
-    const goingOn = await findGoingOn(transaction, userId);
-    if (goingOn) {
-      const [same] = await transaction`
-        select from workout_sessions where id = ${goingOn.id} and repeated_id = ${id}`;
-      return same ? await equipped(transaction, userId, goingOn) : { goingOn };
-    }
-    const workout = await readWorkout(transaction, userId, id);
-    if (!workout) return 'session_not_found';
-    const { planId, routineId, name, week, day, sets } = workout;
-    const begun = await begin(context, transaction, {
-      planId,
-      routineId,
-      name,
-      week,
-      day,
-      sets: setsAgain(sets),
-      repeatedId: id,
-    });
-    if (begun === 'id_taken') throw new Error('A new session met another one of its id');
-    return begun;
   });
 }
 

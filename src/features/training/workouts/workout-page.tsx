@@ -13,6 +13,7 @@ import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { useTimeOfDay } from '#src/ui/moment.tsx';
 import { PlaceName, useSessionTitle } from '../amounts.tsx';
+import { beginSession } from '../begin-session.client.ts';
 import { EnergyNote } from '../energy-note.tsx';
 import { useAction } from '../use-action.client.ts';
 import { endOfSets } from '../workout-sets.ts';
@@ -20,7 +21,7 @@ import { sourceNames } from '../import/source-names.ts';
 import { newRoutinePath, routinePath } from '../routines/routines.client.ts';
 import { WorkoutNotes } from './workout-notes.tsx';
 import { WorkoutSets } from './workout-sets-list.tsx';
-import { deleteWorkout, orNothing, readWorkout, repeatWorkout, restoreWorkout } from './workouts.client.ts';
+import { deleteWorkout, orNothing, readWorkout, restoreWorkout } from './workouts.client.ts';
 import type { Workout } from './schema.ts';
 import '../session.css';
 
@@ -171,7 +172,7 @@ function Repeat({ id }: { id: string }) {
   const repeat = () =>
     act(async () => {
       try {
-        await repeatWorkout(id);
+        await beginSession({ repeatedId: id });
         await navigate(sessionPath);
       } catch (error) {
         if (!(error instanceof ApiError) || error.problem.code !== 'session_going_on') throw error;

@@ -1,7 +1,7 @@
 import { ApiError, read, remove } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { recordSets } from '../training.client.ts';
-import type { OpenSession, WorkoutSet } from '../schema.ts';
+import type { WorkoutSet } from '../schema.ts';
 import type { Workout, WorkoutList, WorkoutPatch } from './schema.ts';
 import { withState, type Done } from '../workout-sets.ts';
 
@@ -24,9 +24,6 @@ export const deleteWorkout = (id: string): Promise<void> => remove(workoutApi().
 
 export const restoreWorkout = async (id: string): Promise<Workout> =>
   await read(workoutApi().restore.$post({ param: { id } }));
-
-export const repeatWorkout = async (id: string): Promise<OpenSession> =>
-  await read(workoutApi().repeat.$post({ param: { id } }));
 
 /** Corrects one set of a finished workout. @param done what was done of it; null where it was not done */
 export async function correctSet(

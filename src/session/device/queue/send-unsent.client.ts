@@ -8,5 +8,6 @@ export async function sendUnsent(userId: string): Promise<number> {
     showKept(userId),
     ofFeatures.load?.().then((send) => send(userId)) ?? 0,
   ]);
-  return queue.length + others;
+  // What is told by who has it, too, is counted there.
+  return queue.filter(({ isCopy }) => !isCopy).length + others;
 }

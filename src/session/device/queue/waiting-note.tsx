@@ -7,9 +7,9 @@ import { Button } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { speak } from '#src/words/catalogues.client.ts';
+import { useSent } from '../../sent.client.ts';
 import { useSession } from '../../session.client.ts';
 import { useWaiting } from '../../writes.client.ts';
-import { sentEvent } from '../caches.ts';
 import { leaveOut, retryWrite, sendWaiting, showKept } from './queue.client.ts';
 import type { Waiting } from './waiting.ts';
 
@@ -25,11 +25,7 @@ export default function WaitingNote() {
   useEffect(() => {
     if (userId !== null) void showKept(userId).catch(() => undefined);
   }, [userId]);
-  useEffect(() => {
-    const readAgain = () => void revalidate();
-    addEventListener(sentEvent, readAgain);
-    return () => removeEventListener(sentEvent, readAgain);
-  }, [revalidate]);
+  useSent(revalidate);
   if (userId === null || queue.length === 0) return null;
   const act = async (deed: () => Promise<unknown>) => {
     setIsSending(true);
@@ -125,7 +121,7 @@ function useFigures({ about, current }: Waiting): string | null {
 function useUnit() {
   const { t } = useLingui();
   return (kind: Waiting['about']['kind'], value: string) => {
-    if (kind === 'weight') return t`${value} kg`;
+    if (kind === 'weight' || kind === 'target') return t`${value} kg`;
     if (kind === 'waist') return t`${value} cm`;
     return kind === 'pulse' ? t`${value} a minute` : value;
   };
@@ -145,6 +141,10 @@ function Named({ about, method }: Waiting) {
     pulse: t`Pulse at rest`,
     waist: t`Waist`,
     choice: t`What you chose`,
+    workout: t`Workout`,
+    training_day: t`Day of your plan`,
+    target: t`Target weight`,
+    saved_plan: t`Saved plan`,
   };
   return [
     method === 'DELETE' && t`Remove`,

@@ -46,6 +46,21 @@ const choose = (body: Record<string, unknown>): Write => ({
   about: { kind: 'choice' },
 });
 
+test('what its owner tells once more does not stay where the server does not take it', () => {
+  const write: Write = {
+    method: 'PUT',
+    path: '/training/sessions/a',
+    about: { kind: 'workout' },
+    isCopy: true,
+  };
+  const queue = of(write, weigh(70, null));
+  const refused = { is: 'refused', refusal: notTaken.id } as const;
+  expect(after(queue, queue[0]!, refused)).toEqual(queue.slice(1));
+  // What comes after it, as its end, is no copy.
+  const [over] = withWrite(queue.slice(0, 1), { ...write, body: { finish: {} }, isCopy: false }, 'k', at);
+  expect(after([over!], over!, refused)).toMatchObject([{ refusal: notTaken.id }]);
+});
+
 describe('what is written while something waits', () => {
   test('comes after it', () => {
     const queue = of(weigh(70, null), weigh(71, null, '2026-11-24'), post(80), remove);

@@ -1,6 +1,16 @@
 /** What a change is about, so that it can be named while it waits. */
 export interface About {
-  readonly kind: 'activity' | 'weight' | 'blood_pressure' | 'pulse' | 'waist' | 'choice';
+  readonly kind:
+    | 'activity'
+    | 'weight'
+    | 'blood_pressure'
+    | 'pulse'
+    | 'waist'
+    | 'choice'
+    | 'workout'
+    | 'training_day'
+    | 'target'
+    | 'saved_plan';
   /** What was written, as it is read: a name, or figures. */
   readonly value?: string;
   readonly day?: string;
@@ -13,6 +23,8 @@ export interface Write {
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly about: About;
+  /** Its owner has it, too, and tells it once more: what the server does not take of it need not stay here. */
+  readonly isCopy?: boolean;
 }
 
 /** One that the server has not taken yet. */
@@ -134,6 +146,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export function after(queue: Queue, sent: Waiting, outcome: Outcome): Queue {
   if (outcome.is === 'waits') return queue;
   if (outcome.is === 'done' && sent.method === 'DELETE') return withoutRemoved(queue, sent);
+  if (outcome.is === 'refused' && sent.isCopy) return withoutWrite(queue, sent.key);
   if (outcome.is === 'done') return withoutWrite(onTop(queue, sent, outcome.version), sent.key);
   const change =
     outcome.is === 'changed'
