@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
+import { publicPages } from './public-pages.ts';
 
 interface Person {
   readonly name: string;
@@ -258,6 +259,22 @@ test.describe('the session', () => {
     await expect(page).toHaveURL('/login?from=%2Fprofile');
     expect(await storedIn(page)).toEqual([]);
   });
+});
+
+test('no public page asks a member to register or to log in', async ({ page }) => {
+  await signInAsNewMember(page);
+  const { account, ...parts } = publicPages;
+  for (const { address } of Object.values(parts).flat()) {
+    await page.goto(address);
+    // Known from here on: until then what is for visitors only keeps its place.
+    await expect(page.getByRole('button', { name: 'Selam Tesfaye' })).toBeVisible();
+    const main = page.getByRole('main');
+    const asking = main.locator('[href*="/register"], [href*="/login"]').filter({ visible: true });
+    await expect.soft(asking, address).toHaveCount(0);
+    await expect
+      .soft(main, address)
+      .not.toContainText(/get started|\b(register|log in)\b/i, { useInnerText: true });
+  }
 });
 
 test('a forgotten password is set anew by the mailed link', async ({ page }) => {

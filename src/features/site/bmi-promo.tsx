@@ -15,8 +15,8 @@ export function BmiPromo() {
           </h2>
           <p className="mt-3 max-w-md">
             <Trans>
-              Height and weight are enough for the body mass index. It is a first look, not a verdict; log in
-              and it is kept on your profile.
+              Height and weight are enough for the body mass index. It is a first look, not a verdict; members
+              keep it on their profile.
             </Trans>
           </p>
         </div>
