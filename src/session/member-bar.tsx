@@ -23,7 +23,7 @@ function MemberBar() {
   const isInWorkout = withoutLanguage(useLocation().pathname) === sessionPath;
   return (
     <>
-      <header className="border-b border-edge bg-paper">
+      <header className="no-print border-b border-edge bg-paper">
         <div className="page flex min-h-16 flex-wrap items-center gap-1">
           <Link to="/" className="brand mr-auto" aria-label={t`Birtu, home`}>
             <BrandMark />

@@ -45,7 +45,7 @@ export function ErrorDialog({ title, message, details, onRetry, action, ...dialo
           </summary>
           <dl
             lang="en"
-            className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-card bg-paper p-4 text-small"
+            className="grid grid-cols-[auto_1fr] gap-x-4 @max-[14rem]:block gap-y-1 rounded-card bg-paper p-4 text-small"
           >
             {known.map(([name, value]) => (
               <div key={name} className="contents">

@@ -91,8 +91,8 @@ function StaffFrame({ children }: { children: ReactNode }) {
           <MenuDialog>
             <Sidebar user={user} />
           </MenuDialog>
-          <h1 className="me-auto text-title">{title}</h1>
-          <ButtonLink to="/">
+          <h1 className="min-w-0 flex-[1_1_8rem] text-title">{title}</h1>
+          <ButtonLink to="/" className="max-md:max-w-[8rem]">
             <Trans>View Site</Trans>
           </ButtonLink>
         </header>

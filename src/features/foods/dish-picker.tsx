@@ -103,7 +103,7 @@ function Search({
 }: Pick<DishPickerProps, 'find' | 'onFind'> & { onBegin: () => void }) {
   const { t } = useLingui();
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <input
         type="search"
         name="find"
@@ -113,7 +113,7 @@ function Search({
         aria-label={t`Find a dish`}
         placeholder={t`Shiro, misir, doro…`}
         autoComplete="off"
-        className="plate-field grow"
+        className="plate-field flex-[1_1_8rem]"
       />
       <Button type="submit" name="press" value={press.show}>
         <Trans>Find</Trans>

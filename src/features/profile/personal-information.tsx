@@ -35,8 +35,8 @@ export function PersonalInformation({ name, onSaved }: PersonalInformationProps)
 
   return (
     <section aria-labelledby={id} className="no-print card px-4 py-3 sm:px-6 sm:py-4">
-      <header className="flex items-center justify-between gap-4">
-        <div className="min-w-0">
+      <header className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <h2 id={id} className="text-large">
             <Trans>Personal Information</Trans>
           </h2>

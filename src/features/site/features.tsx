@@ -38,7 +38,7 @@ export function Features({ meals }: { meals: DayOfMealsTeaser | null }) {
           </ArrowLink>
         </Feature>
         <Feature className="md:col-span-5">
-          <div className="grid grid-cols-[1fr_min(8.5rem,35%)] items-start gap-4">
+          <div className="grid grid-cols-[1fr_min(8.5rem,35%)] items-start gap-4 @max-[14rem]:block">
             <div>
               <h2 className="text-title">
                 <Trans>Customised workouts</Trans>

@@ -25,7 +25,7 @@ export function FirstDay({ day }: { day: FirstDayTeaser }) {
       </div>
       <ol className="border-edge border-b">
         {day.exercises.map(({ id, name, image, work }) => (
-          <li key={id} className="border-edge flex items-center gap-4 border-t py-3">
+          <li key={id} className="border-edge flex flex-wrap items-center gap-x-4 border-t py-3">
             {image && (
               <Image
                 src={image}
@@ -36,7 +36,9 @@ export function FirstDay({ day }: { day: FirstDayTeaser }) {
                 className="plate w-20 flex-none sm:w-26"
               />
             )}
-            <span className="text-large sm:text-title min-w-0 flex-1 font-serif font-semibold">{name}</span>
+            <span className="text-large sm:text-title first-day-name min-w-0 font-serif font-semibold">
+              {name}
+            </span>
             <span className="text-soft flex-none text-right">
               <Work work={work} />
             </span>

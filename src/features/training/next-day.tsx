@@ -145,8 +145,8 @@ export function WeekStrip({
                 language,
               );
               return (
-                <li key={day} className="flex min-h-14 items-center gap-3 py-1">
-                  <span className="min-w-0 grow">
+                <li key={day} className="flex min-h-14 flex-wrap items-center gap-x-3 py-1">
+                  <span className="min-w-0 flex-[1_1_8rem]">
                     <Trans>Day {day}</Trans>
                     {focus && `: ${focus}`}
                     <span className="block text-small text-soft">

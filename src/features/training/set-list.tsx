@@ -41,7 +41,7 @@ export function SetList({
                 {sets.map((set) => {
                   const number = set.setNumber;
                   return (
-                    <li key={set.id} className="flex min-h-11 items-center gap-3 py-1">
+                    <li key={set.id} className="flex min-h-11 flex-wrap items-center gap-x-3 py-1">
                       <span className="grow">
                         <span className="text-soft">{number}.</span>{' '}
                         {set.state === 'done' ? (

@@ -12,7 +12,7 @@ export function SignalChoice({
   onChoose: (signals: Signals) => void;
 }) {
   return (
-    <details className="border-t border-edge">
+    <details className="no-print border-t border-edge">
       <summary className="flex min-h-11 items-center font-semibold text-green">
         <Trans>Sound, vibration, screen</Trans>
       </summary>
@@ -50,7 +50,10 @@ export function SignalChoice({
 /** Asked once on a device, at its first workout. */
 export function SoundQuestion({ onAnswer }: { onAnswer: (sound: boolean) => void }) {
   return (
-    <section aria-labelledby="sound-question" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <section
+      aria-labelledby="sound-question"
+      className="no-print flex flex-wrap items-center gap-x-3 gap-y-1"
+    >
       <h2 id="sound-question" className="grow font-sans text-base font-normal">
         <Trans>A sound when time is up?</Trans>
       </h2>

@@ -67,7 +67,7 @@ export function ResourceList<List>({
         )}
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
-      <div className="flex flex-wrap gap-3">{filters}</div>
+      <div className="no-print flex flex-wrap gap-3">{filters}</div>
       {refusal && <NotLoaded failed={failed} refusal={refusal} />}
       {list !== undefined &&
         (isEmpty?.(list) ? (

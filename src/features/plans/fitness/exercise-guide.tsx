@@ -73,8 +73,8 @@ function Sets({ groups }: { groups: ExerciseView['setGroups'] }) {
   return (
     <ul className="rows">
       {groups.map((group, i) => (
-        <li key={i} className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
-          <span>
+        <li key={i} className="flex flex-wrap gap-x-4 py-2.5">
+          <span className="min-w-0 flex-[1_1_8rem]">
             <strong className="font-semibold">
               {group.count > 1 && `${group.count} × `}
               {group.reps === null ? (

@@ -83,7 +83,7 @@ function Featured({ plans }: { plans: readonly CardView[] }) {
           {others.map((plan) => (
             <li
               key={plan.id}
-              className="group relative grid grid-cols-[minmax(0,9rem)_1fr] items-start gap-4 md:grid-cols-1"
+              className="group relative grid grid-cols-[min(9rem,40%)_1fr] items-start gap-4 md:grid-cols-1"
             >
               <Platter plan={plan} />
               <div className="grid gap-1">

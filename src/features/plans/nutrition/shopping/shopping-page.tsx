@@ -252,19 +252,21 @@ function Line({ line, isTicked, onTick }: LineProps) {
           {...ticking}
           className="shopping-tick shrink-0 accent-green"
         />
-        <span className="grow">
-          {name}
-          <span className="block text-small text-soft">
-            <Trans>{grams} g needed</Trans>
-          </span>
-        </span>
-        <span className="min-w-16 text-right">
-          <strong className="font-semibold">{amount}</strong>
-          {weight !== null && (
+        <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+          <span className="min-w-0 flex-[1_1_8rem]">
+            {name}
             <span className="block text-small text-soft">
-              <Trans>{weight} g</Trans>
+              <Trans>{grams} g needed</Trans>
             </span>
-          )}
+          </span>
+          <span className="min-w-16 text-right">
+            <strong className="font-semibold">{amount}</strong>
+            {weight !== null && (
+              <span className="block text-small text-soft">
+                <Trans>{weight} g</Trans>
+              </span>
+            )}
+          </span>
         </span>
       </label>
       <SourceLink id={foodId} name={name} />
