@@ -58,7 +58,7 @@ export default defineConfig({
             },
             {
               name: 'app',
-              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|member-links|ended-note|service-worker\/)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed|diary-address)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans|language)\.|session\/addresses\.|features\/plans\/plans-address\.)/,
+              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|member-links|ended-note|service-worker\/)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed|diary-address)|ui\/(link|button|has-application|icons|ornament|image|page-head|arrow-link|trans|language)\.|session\/addresses\.|features\/plans\/plans-address\.)/,
             },
             // What calls the API. Before the groups whose parts call it, or it would go along with them to every page.
             {
@@ -87,8 +87,9 @@ export default defineConfig({
             // What the groups below would take along, and other pages need by itself.
             {
               name: 'measures',
-              test: /\/src\/(lib\/(bmi|blood-pressure)|features\/bmi\/messages)\.|\/content\/education\/(sources|waist)\./,
+              test: /\/src\/(lib\/(bmi|blood-pressure)|features\/bmi\/messages)\./,
             },
+            { name: 'sources', test: /\/content\/education\/(sources|waist)\./ },
             {
               name: 'rules',
               test: /\/src\/(features\/plans\/(exercises\/(muscles|labels|kinds|gear|exercises-address)|fitness\/(schedule|duration|labels|messages|kinds|week-energy))|lib\/(capped-count|minutes)|ui\/time-amount)\./,
@@ -105,7 +106,7 @@ export default defineConfig({
             // What pages of plans share: parts alone, since the rules that staff screens share as well bring zod along.
             {
               name: 'plans',
-              test: /\/src\/features\/plans\/(?!saved|publishing|finder|.*staff\/).*\.(tsx|client\.ts)$/,
+              test: /\/src\/features\/plans\/(?!saved|publishing|finder|pack|.*staff\/).*\.(tsx|client\.ts)$/,
               minShareCount: 2,
             },
             // What pages of the site itself share.

@@ -55,7 +55,7 @@ function comeBack({ data }: MessageEvent): void {
   if (message?.type !== 'reminded') return;
   dispatchEvent(new Event(sentEvent));
   // The day reads itself anew; another page is opened again where nobody is writing on it.
-  if (!/\/today$/.test(location.pathname) && !document.querySelector('dialog[open]'))
+  if (!location.pathname.endsWith('/today') && !document.querySelector('dialog[open]'))
     return location.assign(message.url);
   void import('#src/features/reminders/opened.client.ts').then(({ noteOpened }) =>
     noteOpened(new Request(message.url)),

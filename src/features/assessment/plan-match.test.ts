@@ -6,7 +6,9 @@ import { conditions, type Condition } from '#src/features/plans/exercises/cautio
 import { levels } from '#src/features/plans/exercises/kinds.ts';
 import { nutritionCategories } from '#src/features/plans/nutrition/schema.ts';
 import { levelOrder } from './overall.ts';
-import { isWithin, knownAnswers, matchFitness, matchNutrition, type Need } from './plan-match.ts';
+import { knownAnswers } from './known-answers.ts';
+import { isWithin, type Need } from './plan-limits.ts';
+import { matchFitness, matchNutrition } from './plan-match.ts';
 import { pressureLevels } from '#src/lib/blood-pressure.ts';
 import { components } from './scoring.ts';
 

@@ -2,7 +2,8 @@ import { read, type apiClient } from '#src/api/client.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
 import { isAtLeast } from '#src/lib/blood-pressure.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
-import { matchFitness, matchNutrition, type Need } from './plan-match.ts';
+import type { Need } from './plan-limits.ts';
+import { matchFitness, matchNutrition } from './plan-match.ts';
 
 type PlansApi = ReturnType<typeof apiClient>['plans'];
 

@@ -5,7 +5,8 @@ import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { componentLabels } from './messages.ts';
 import type { Overall } from './overall.ts';
-import { isWithin, knownAnswers, type Need } from './plan-match.ts';
+import { knownAnswers } from './known-answers.ts';
+import { isWithin, type Need } from './plan-limits.ts';
 import type { Suggestion, Suggestions } from './plan-suggestions.client.ts';
 
 interface SuggestedPlansProps {
