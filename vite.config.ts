@@ -146,6 +146,12 @@ export default defineConfig({
               name: 'eaten',
               test: /\/src\/features\/(diary\/(fitting|offered|use-diary|day-figures|amounts-text)|plans\/nutrition\/meal-labels)\.(tsx?|client\.ts)$/,
             },
+            // Where staff choose pictures, in each of their editors.
+            {
+              name: 'pictures',
+              test: /\/src\/(features\/media\/staff\/(?!pictures-page)|lib\/shown-picture)/,
+              minShareCount: 2,
+            },
             { name: 'charts', test: /\/src\/ui\/chart\//, minShareCount: 2 },
             { name: 'advice', test: /\/src\/(ui\/source-list|features\/assessment\/pressure-advice)\./ },
             {

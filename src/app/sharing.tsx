@@ -1,3 +1,5 @@
+import { useMatches } from 'react-router';
+import type { SharedPicture } from '#src/lib/picture.ts';
 import { canonicalAddress, isForSearch, publicPageAt } from '#src/features/site/addresses.ts';
 import { siteNames } from '#src/features/site/site-facts.ts';
 import { sharePictureIn, sharePictureOf, sharePictureSize } from '#src/features/site/share-picture.ts';
@@ -22,7 +24,11 @@ export function Sharing({ publicUrl, pathname, search }: SharingProps) {
   const asked = new URLSearchParams(search);
   const address = canonicalAddress(path, asked);
   const page = publicPageAt(path, asked);
-  const picture = sharePictureIn(sharePictureOf(page, address), language);
+  const drawn = sharePictureIn(sharePictureOf(page, address), language);
+  const own = useMatches().map(
+    ({ loaderData }) => (loaderData as { share?: SharedPicture } | undefined)?.share,
+  );
+  const picture = own.find((each) => each !== undefined) ?? { ...drawn, ...sharePictureSize };
   const absolute = (to: string, spoken: Language) => publicUrl + pathIn(spoken, to);
   return (
     <>
@@ -41,9 +47,9 @@ export function Sharing({ publicUrl, pathname, search }: SharingProps) {
           <meta key={each} property="og:locale:alternate" content={locales[each]} />
         ))}
       <meta property="og:image" content={publicUrl + picture.path} />
-      <meta property="og:image:width" content={String(sharePictureSize.width)} />
-      <meta property="og:image:height" content={String(sharePictureSize.height)} />
-      <meta property="og:image:alt" content={picture.alt} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

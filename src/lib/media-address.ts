@@ -11,12 +11,13 @@ const addressOf = (file: RegExp, message: { readonly id: string }) =>
     .string({ error: message.id })
     .trim()
     .max(longest, { error: message.id })
-    .regex(file, { error: message.id })
-    .nullable()
-    .default(null);
+    .regex(file, { error: message.id });
+
+/** Of a picture that is there. */
+export const ownPicture = addressOf(ownFile('svg|png|jpe?g|webp|avif|gif'), messages.notOwnPicture);
 
 /** Of a picture, moving or not; null where there is none. */
-export const pictureAddress = addressOf(ownFile('svg|png|jpe?g|webp|avif|gif'), messages.notOwnPicture);
+export const pictureAddress = ownPicture.nullable().default(null);
 
 /** Of a film; null where there is none. */
-export const filmAddress = addressOf(ownFile('mp4|webm'), messages.notOwnFilm);
+export const filmAddress = addressOf(ownFile('mp4|webm'), messages.notOwnFilm).nullable().default(null);

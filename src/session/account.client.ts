@@ -252,12 +252,22 @@ export async function logOut(): Promise<void> {
 /** What is being read: parts of a screen that ask for the same share one answer. */
 const reads = new Map<string, Promise<Response>>();
 
-/** `fetch` with the member's token. An answer of 401 is tried once more with a new token. */
-export const memberFetch: typeof fetch = async (input, init) => {
+type Line = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+
+/**
+ * `fetch` with the member's token. An answer of 401 is tried once more with a new token.
+ *
+ * @param line what sends it, where that is watched
+ */
+export const memberFetch = async (
+  input: RequestInfo | URL,
+  init?: RequestInit,
+  line?: Line,
+): Promise<Response> => {
   if ((init?.method ?? 'GET') !== 'GET' || init?.signal || typeof input !== 'string') {
     // What is asked for after a change must tell of it.
     reads.clear();
-    return await fetchAsMember(input, init).finally(() => reads.clear());
+    return await fetchAsMember(input, init, line).finally(() => reads.clear());
   }
   const under = reads.get(input);
   const answer = under ?? fetchAsMember(input, init);
@@ -269,12 +279,16 @@ export const memberFetch: typeof fetch = async (input, init) => {
   return (await answer).clone();
 };
 
-const fetchAsMember: typeof fetch = async (input, init) => {
+const fetchAsMember = async (
+  input: RequestInfo | URL,
+  init?: RequestInit,
+  line: Line = fetch,
+): Promise<Response> => {
   const send = (token?: string) => {
     const headers = new Headers(init?.headers);
     headers.set('accept-language', document.documentElement.lang);
     if (token) headers.set('authorization', `Bearer ${token}`);
-    return fetch(input, { ...init, headers });
+    return line(input, { ...init, headers });
   };
   if (!hasStoredSession()) return await send();
   const held = await heldSession();

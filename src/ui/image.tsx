@@ -1,15 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useState, type ComponentProps } from 'react';
+import { pictureIdAt, pictureSet, type ShownPicture } from '#src/lib/picture.ts';
 
 const defaultImage = '/default-image.svg';
 
+/** Of a picture that is as wide as the page's text on a phone and half of it beyond. */
+const usualSizes = '(min-width: 48rem) 36rem, 100vw';
+
+interface ImageProps extends Omit<ComponentProps<'img'>, 'src'> {
+  src: string | null;
+  alt: string;
+  /** What is known of an uploaded one, whose words then stand for it. */
+  picture?: ShownPicture | null | undefined;
+}
+
 /** A picture; one that cannot be loaded gives way to a default picture, and when that fails too, to a notice. */
-export function Image({
-  src,
-  alt,
-  className = '',
-  ...rest
-}: Omit<ComponentProps<'img'>, 'src'> & { src: string | null; alt: string }) {
+export function Image({ src, picture, alt, sizes = usualSizes, className = '', ...rest }: ImageProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = [src, defaultImage].find((address) => address !== null && !failed.includes(address));
   if (!shown)
@@ -22,15 +28,25 @@ export function Image({
       </span>
     );
   const fail = () => setFailed((addresses) => [...addresses, shown]);
-  return (
+  const id = pictureIdAt(shown);
+  const image = (
     <img
       {...rest}
       // What failed before the page came alive has told nobody.
       ref={(image) => void (image?.complete && image.naturalWidth === 0 && fail())}
+      {...(id !== null && { srcSet: pictureSet(id, 'webp'), sizes })}
       src={shown}
-      alt={alt}
+      alt={picture?.alt || alt}
+      lang={picture?.lang}
       className={className}
       onError={fail}
     />
+  );
+  if (id === null) return image;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={pictureSet(id, 'avif')} sizes={sizes} className="hidden" />
+      {image}
+    </picture>
   );
 }

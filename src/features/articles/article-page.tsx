@@ -4,6 +4,8 @@ import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-ro
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
+import { shareOf } from '#src/lib/picture.ts';
+import { Image } from '#src/ui/image.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
@@ -34,7 +36,11 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       .slice(0, othersShown)
       .map((item) => articleRow(item, language));
     // As one text: in the framework's numbered form, back to front, it would hardly compress against the page itself.
-    return { shown: JSON.stringify({ article: articleView(article, language), others } satisfies Shown) };
+    const view = articleView(article, language);
+    return {
+      shown: JSON.stringify({ article: view, others } satisfies Shown),
+      ...shareOf(view.image, view.picture),
+    };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status } = error.problem;
@@ -64,6 +70,8 @@ function Article({ text }: { text: string }) {
   const { i18n } = useLingui();
   const { article, others } = useMemo(() => JSON.parse(text) as Shown, [text]);
   const body = useMemo(() => ({ __html: article.html }), [article]);
+  // A drawing, and a photo that stands upright, are shown whole.
+  const isWide = article.picture !== null && article.picture.width > article.picture.height;
   return (
     <main className="page article">
       <PageHead title={article.title} description={article.summary} />
@@ -88,7 +96,15 @@ function Article({ text }: { text: string }) {
           )}
         </header>
         {article.image && (
-          <img src={article.image} width="640" height="360" alt="" className="plate article-picture" />
+          <Image
+            src={article.image}
+            picture={article.picture}
+            width="640"
+            height="360"
+            alt=""
+            sizes="(min-width: 48rem) 44rem, 100vw"
+            className={`plate article-picture ${isWide ? 'object-cover' : ''}`}
+          />
         )}
         <div className="article-body" dangerouslySetInnerHTML={body} />
       </article>

@@ -1,4 +1,5 @@
 import { languages, pathIn, type Language, type Localized } from '#src/lib/language.ts';
+import { inWidth, pictureIn } from '#src/lib/picture.ts';
 import { articlePath, feedPath } from './article-path.ts';
 import { categoryLabels } from './labels.ts';
 import type { ContentDetail } from './listing.ts';
@@ -60,9 +61,16 @@ function entry(article: ContentDetail, language: Language, publicUrl: string): s
     `<author><name>${xml(author[language] ?? author.en)}</name></author>`,
     `<category term="${category}" label="${xml(categoryLabels[category][language])}"/>`,
     `<summary>${xml(summary[language] ?? summary.en)}</summary>`,
-    `<content type="html" xml:lang="${spoken}">${xml(outside(html[spoken] ?? html.en, address, publicUrl))}</content>`,
+    `<content type="html" xml:lang="${spoken}">${xml(outside(pictureHtml(article, language) + (html[spoken] ?? html.en), address, publicUrl))}</content>`,
     '</entry>',
   ].join('\n');
+}
+
+/** The picture at the head of an article, where one was uploaded: readers of feeds show no drawings that move. */
+function pictureHtml({ image, picture }: ContentDetail, language: Language): string {
+  const shown = pictureIn(picture, language);
+  if (image === null || shown === null) return '';
+  return `<p><img src="${xml(inWidth(image, 1280))}" alt="${xml(shown.alt)}"></p>`;
 }
 
 /** Addresses inside the text, as they are right from another site, too. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureFactsSchema } from '#src/features/media/schema.ts';
 import { listQuery } from '#src/lib/list-query.ts';
 import { contentCategories, contentItemSchema, contentTypes } from './schema.ts';
 
@@ -20,6 +21,7 @@ const contentCardSchema = contentItemSchema.omit({ status: true, body: true, sou
   publishedAt: instant,
   updatedAt: instant,
   readingMinutes,
+  picture: pictureFactsSchema.exactOptional().describe('Of the image, where it was uploaded'),
 });
 export type ContentCard = z.infer<typeof contentCardSchema>;
 

@@ -23,7 +23,7 @@ const columns = (sql: Sql) => sql`
   ${instant(sql, sql`published_at`)} as "publishedAt",
   ${instant(sql, sql`greatest(updated_at, published_at)`)} as "updatedAt",
   data->'summary' as summary, data->'body' as body, data->'icon' as icon, data->'image' as image,
-  data->'author' as author, data->'sources' as sources`;
+  picture_at(data->>'image') as picture, data->'author' as author, data->'sources' as sources`;
 
 /** A page of the articles that are out, newest first. */
 export async function listContent({ sql, now }: Reader, { type, category, q, page }: ContentListQuery) {

@@ -27,3 +27,6 @@ const words = z
   .max(pictureLimits.alt, { error: textMessages.tooLong.id })
   .refine(isStorable, { error: textMessages.unreadable.id });
 export const altSchema = z.object({ en: words.exactOptional(), am: words.exactOptional() });
+
+/** What a page needs of an uploaded picture (`PictureFacts`); null for a drawing, and where there is none. */
+export const pictureFactsSchema = z.object({ alt: altSchema, width: z.int(), height: z.int() }).nullable();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fastingVerdicts, foodGroups, nutrientNames } from '#src/features/foods/kinds.ts';
 import { foodSchema } from '#src/features/foods/schema.ts';
+import { pictureFactsSchema } from '#src/features/media/schema.ts';
 import { idText } from '#src/lib/localized.ts';
 import { isStorable } from '#src/lib/text.ts';
 import { recipeLimits, recipeSchema } from './schema.ts';
@@ -45,6 +46,7 @@ const nutrients = z.record(z.enum(nutrientNames), amount);
 /** A recipe with the foods that it is made of, and what is in it. */
 export const recipeDetailSchema = z.object({
   recipe: recipeSchema,
+  picture: pictureFactsSchema.exactOptional().describe('Of its image, where it was uploaded'),
   fasting,
   perServing: nutrients,
   per100g: nutrients,

@@ -10,11 +10,13 @@ import { figureSteps } from '#src/features/foods/nutrient-figure.tsx';
 import { useNutrientLabels } from '#src/features/foods/nutrient-labels.client.ts';
 import { TakeAlong } from '#src/ui/take-along.tsx';
 import { languageOf } from '#src/lib/language.ts';
+import { shareOf } from '#src/lib/picture.ts';
 import { recipePath, recipesPath } from '#src/lib/recipe-path.ts';
 import { eatRecipeAddress } from '#src/lib/diary-address.ts';
 import { MemberLink } from '#src/session/member-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
+import { Image } from '#src/ui/image.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
@@ -32,7 +34,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { recipes: api } = apiClient(context.get(serverFetch), 'http://internal');
   try {
     const detail = await read(api[':id'].$get({ param: { id: params['id'] ?? '' } }));
-    return { recipe: recipeView(detail, eatersIn(url.searchParams), languageOf(url.pathname)) };
+    const recipe = recipeView(detail, eatersIn(url.searchParams), languageOf(url.pathname));
+    return { recipe, ...shareOf(recipe.picture, recipe.photo) };
   } catch (error) {
     if (!(error instanceof ApiError && error.problem.status === 404)) throw error;
     return data({ recipe: null }, { status: 404 });
@@ -95,14 +98,16 @@ function Recipe({ recipe }: RecipeProps) {
 
 function Head({ recipe }: RecipeProps) {
   const language = useLanguage();
-  const { name, other, description, picture, group, fasting, minutes } = recipe;
+  const { name, other, description, picture, photo, group, fasting, minutes } = recipe;
   return (
     <header className="grid gap-3">
       <Link to={recipesPath} className="no-print inline-flex min-h-11 items-center justify-self-start">
         <Trans>← Recipes</Trans>
       </Link>
       <div className="flex items-center gap-4 sm:gap-6">
-        <img src={picture} alt="" width="96" height="96" className="size-20 shrink-0 sm:size-24" />
+        {!photo && (
+          <img src={picture} alt="" width="96" height="96" className="size-20 shrink-0 sm:size-24" />
+        )}
         <div className="grid min-w-0 gap-1">
           <h1>{name}</h1>
           {other !== null && (
@@ -112,6 +117,17 @@ function Head({ recipe }: RecipeProps) {
           )}
         </div>
       </div>
+      {photo && (
+        <Image
+          src={picture}
+          picture={photo}
+          alt=""
+          width={640}
+          height={360}
+          sizes="(min-width: 48rem) 44rem, 100vw"
+          className="plate aspect-video h-auto w-full max-w-3xl object-cover"
+        />
+      )}
       {recipe.isRetired && (
         <p className="border-s-4 border-gold ps-4">
           <Trans>

@@ -7,6 +7,7 @@ import { pictureOf } from '#src/features/foods/plate-table.ts';
 import { strictnessOf } from '#src/features/foods/strictness.ts';
 import { servingOf } from '#src/features/foods/tray-drawings.ts';
 import type { Language } from '#src/lib/language.ts';
+import { inWidth, pictureIn } from '#src/lib/picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import type { ListedRecipe, RecipeDetail } from './listing.ts';
 import { fastingOf, swapEffects, swapped, type Foods } from './nutrition.ts';
@@ -30,7 +31,7 @@ function rowOf({ recipe, fasting, energy }: ListedRecipe, language: Language) {
   return {
     id,
     ...namesIn(recipe, language),
-    picture: pictureOfRecipe(recipe),
+    picture: recipe.image === undefined ? pictureOfRecipe(recipe) : inWidth(recipe.image, 320),
     minutes: minutes.total,
     /** kcal of a serving. */
     energy: energy.estimate && energy.complete ? Math.round(energy.estimate.value / 10) * 10 : null,
@@ -71,7 +72,8 @@ export function recipeView(detail: RecipeDetail, asked: number | null, language:
     eaters,
     fasting,
     isRetired: recipe.retired === true,
-    picture: pictureOfRecipe(recipe),
+    picture: recipe.image ?? pictureOfRecipe(recipe),
+    photo: pictureIn(detail.picture, language),
     group: { id: group, name: groupNames(language).find((each) => each.id === group)?.name ?? group },
     strictness: strictnessIn(recipe, foods),
     conditions: conditionsIn(recipe, foods),

@@ -1,3 +1,4 @@
+import { ownPicture } from '#src/lib/media-address.ts';
 import { z } from 'zod';
 import { foodGroups } from '#src/features/foods/kinds.ts';
 import { idText, localizedText } from '#src/lib/localized.ts';
@@ -112,6 +113,8 @@ export const recipeSchema = z.object({
   swaps: z.array(swapSchema).max(limits.swaps, { error: messages.tooMany.id }),
   /** The title of a work stands as it was published, without Amharic. */
   sources: z.array(localizedText(limits.source)).min(1).max(limits.sources).exactOptional(),
+  /** Shown instead of the drawing of its dish. */
+  image: ownPicture.exactOptional(),
   /** Taken out of the list; who has eaten it finds it in the diary still. */
   retired: z.literal(true).exactOptional(),
 });

@@ -39,7 +39,8 @@ export async function listed(source: Reader, recipes: readonly Recipe[]): Promis
 /** A recipe with all that is known of it, also a retired one; null where there is none of that id. */
 export async function readRecipe(source: Reader, id: string): Promise<RecipeDetail | null> {
   if (!isStorable(id)) return null;
-  const [found] = await source.sql<{ data: Recipe }[]>`select data from recipes where id = ${id}`;
+  const [found] = await source.sql<({ data: Recipe } & Required<Pick<RecipeDetail, 'picture'>>)[]>`
+    select data, picture_at(data->>'image') as picture from recipes where id = ${id}`;
   if (!found) return null;
   const recipe = found.data;
   const foods = await foodsById(source, [
@@ -49,6 +50,7 @@ export async function readRecipe(source: Reader, id: string): Promise<RecipeDeta
   ]);
   return {
     recipe,
+    picture: found.picture,
     fasting: fastingOf(recipe, foods),
     perServing: nutrientsPerServing(recipe, foods),
     per100g: nutrientsPer100g(recipe, foods),

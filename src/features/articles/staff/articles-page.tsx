@@ -38,6 +38,9 @@ export default function StaffArticlesPage() {
         failed={messages.loadFailed}
         actions={
           <>
+            <ButtonLink to="/admin/pictures">
+              <Trans>Pictures</Trans>
+            </ButtonLink>
             <ButtonLink to="/admin/feasts">
               <Trans>Islamic Feasts</Trans>
             </ButtonLink>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { ChoiceField, LineField } from '#src/ui/staff/form-fields.tsx';
+import { PictureField } from '#src/features/media/staff/picture-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { ArticleMark } from '../article-icon.tsx';
 import { articlePath } from '../article-path.ts';
@@ -21,7 +22,9 @@ export function DetailFields({ stored }: { stored: StoredArticle | null }) {
       <ChoiceField name="type" label={t`Type`} options={optionsOf(typeLabels)} />
       <ChoiceField name="category" label={t`Category`} options={optionsOf(categoryLabels)} />
       <AddressField stored={stored} />
-      <PictureField />
+      <div className="md:col-span-2">
+        <PictureField name="image" label={t`Picture`} none="" hint={t`Without one the text stands alone.`} />
+      </div>
       <IconField />
     </div>
   );
@@ -66,29 +69,6 @@ function PublicPath({ path, isPublic }: { path: string; isPublic: boolean }) {
     <a href={path} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center">
       {path}
     </a>
-  );
-}
-
-function PictureField() {
-  const { t } = useLingui();
-  const image = useWatch<ArticleFields, 'image'>({ name: 'image' });
-  const isShown = /^\/[^/\\]/.test(image);
-  return (
-    <div className="flex items-start gap-4">
-      <div className="min-w-0 grow">
-        <LineField
-          name="image"
-          label={t`Picture`}
-          placeholder="/figures/plank-still.svg"
-          autoCapitalize="none"
-          spellCheck={false}
-          hint={t`A picture of this site; without one the text stands alone.`}
-        />
-      </div>
-      {isShown && (
-        <img key={image} src={image} alt="" className="mt-7 h-20 w-28 rounded-card bg-plate object-contain" />
-      )}
-    </div>
   );
 }
 

@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { pictureIdAt, pictureSet, type ShownPicture } from '#src/lib/picture.ts';
 
 const maxRetries = 3;
 const size = { width: 240, height: 200 };
+/** Of a still that was uploaded. */
+const sizes = '20rem';
 
 interface DemonstrationProps {
   /** The exercise, for those who do not see it. */
@@ -10,6 +13,8 @@ interface DemonstrationProps {
   /** Addresses; a path is a file of this site, anything else is external. */
   readonly animation: string | null;
   readonly still: string | null;
+  /** What is known of the still, where it was uploaded. */
+  readonly picture?: ShownPicture | null;
   /** Eager where it is what the page is about. */
   readonly loading?: 'eager' | 'lazy';
 }
@@ -18,7 +23,7 @@ interface DemonstrationProps {
  * How an exercise is done, moving. It stands still while the `StillSwitch` of its `group/day` is on, and for whoever
  * wants less motion. What cannot be loaded is tried again, then gives way to the still, then to a drawn sign.
  */
-export function Demonstration({ name, animation, still, loading = 'lazy' }: DemonstrationProps) {
+export function Demonstration({ name, animation, still, picture, loading = 'lazy' }: DemonstrationProps) {
   const [animationLost, setAnimationLost] = useState(animation === null);
   const [stillLost, setStillLost] = useState(still === null);
   const moving = animation !== null && !animationLost;
@@ -40,7 +45,8 @@ export function Demonstration({ name, animation, still, loading = 'lazy' }: Demo
         {standing && (
           <RetriedImage
             src={still}
-            alt={name}
+            alt={picture?.alt || name}
+            lang={picture?.alt ? picture.lang : undefined}
             // Where the other one moves, this one is only fetched when it is shown.
             loading={moving ? 'lazy' : loading}
             className={whenStill}
@@ -67,13 +73,14 @@ export function Demonstration({ name, animation, still, loading = 'lazy' }: Demo
 interface RetriedImageProps {
   readonly src: string;
   readonly alt: string;
+  readonly lang?: string | undefined;
   readonly loading: 'eager' | 'lazy';
   readonly className: string;
   readonly onLost: () => void;
 }
 
 /** A picture that is asked for up to three times more when it does not come, past every cache. */
-function RetriedImage({ src, alt, loading, className, onLost }: RetriedImageProps) {
+function RetriedImage({ src, alt, lang, loading, className, onLost }: RetriedImageProps) {
   const [retries, setRetries] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   const external = !src.startsWith('/');
@@ -86,17 +93,27 @@ function RetriedImage({ src, alt, loading, className, onLost }: RetriedImageProp
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) latestFail.current();
   }, []);
-  return (
+  const id = retries === 0 ? pictureIdAt(src) : null;
+  const shown = (
     <img
       ref={image}
+      {...(id !== null && { srcSet: pictureSet(id, 'webp'), sizes })}
       src={retries === 0 ? src : `${src}${src.includes('?') ? '&' : '?'}retry=${retries}`}
       alt={alt}
+      lang={lang}
       {...size}
       loading={loading}
       decoding="async"
       onError={fail}
-      className={`h-auto w-full max-w-80 print:max-w-36 ${className}`}
+      className={`h-auto w-full max-w-80 print:max-w-36 ${pictureIdAt(src) === null ? '' : 'aspect-6/5 object-cover'} ${className}`}
     />
+  );
+  if (id === null) return shown;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={pictureSet(id, 'avif')} sizes={sizes} className="hidden" />
+      {shown}
+    </picture>
   );
 }
 

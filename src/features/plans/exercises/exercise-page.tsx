@@ -5,6 +5,7 @@ import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
+import { inWidth, shareOf } from '#src/lib/picture.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -19,7 +20,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const api = apiClient(context.get(serverFetch), 'http://internal').exercises;
   try {
     const detail = await read(api[':id'].$get({ param: { id: params['id'] ?? '' } }));
-    return { exercise: exercisePageView(detail, languageOf(url.pathname)) };
+    const exercise = exercisePageView(detail, languageOf(url.pathname));
+    return { exercise, ...shareOf(exercise.image, exercise.picture) };
   } catch (error) {
     if (!(error instanceof ApiError && error.problem.status === 404)) throw error;
     return data({ exercise: null }, { status: 404 });
@@ -70,7 +72,13 @@ function Exercise({ exercise }: ExerciseProps) {
       <Head exercise={exercise} />
       <div className="exercise group/day">
         <div className="grid grid-cols-1 content-start gap-3">
-          <Demonstration name={name} animation={exercise.gifUrl} still={exercise.image} loading="eager" />
+          <Demonstration
+            name={name}
+            animation={exercise.gifUrl}
+            still={exercise.image}
+            picture={exercise.picture}
+            loading="eager"
+          />
           {exercise.gifUrl && exercise.image && (
             <div>
               <StillSwitch />
@@ -221,7 +229,14 @@ const Relative = ({ id, title, relative: { text, exercise } }: RelativeProps) =>
         <Link to={exercisePath(exercise.id)}>
           <span className="plate">
             {exercise.image && (
-              <img src={exercise.image} alt="" width="84" height="70" loading="lazy" decoding="async" />
+              <img
+                src={inWidth(exercise.image, 320)}
+                alt=""
+                width="84"
+                height="70"
+                loading="lazy"
+                decoding="async"
+              />
             )}
           </span>
           <strong>{exercise.name}</strong>

@@ -1,6 +1,7 @@
 import { cautionAdvice } from '#content/exercise-cautions.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
+import { pictureIn } from '#src/lib/picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import { conditionLabels, conditions } from './cautions.ts';
 import { exercisesChosen, type ChosenExercises } from './exercises-choice.ts';
@@ -104,7 +105,10 @@ function careFor({ cautions }: Pick<Exercise, 'cautions'>) {
 }
 
 /** All that the page of an exercise shows, in one language. */
-export function exercisePageView({ exercise, easier, harder, plans }: ExerciseDetail, language: Language) {
+export function exercisePageView(
+  { exercise, easier, harder, plans, picture }: ExerciseDetail,
+  language: Language,
+) {
   const { id, name, description, image, gifUrl, steps, equipment, tips, commonMistakes, variations } =
     exercise;
   const { difficulty, muscleGroup, pattern } = exercise;
@@ -113,6 +117,7 @@ export function exercisePageView({ exercise, easier, harder, plans }: ExerciseDe
     name,
     description,
     image,
+    picture: pictureIn(picture, language),
     gifUrl,
     steps,
     equipment,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureFactsSchema } from '#src/features/media/schema.ts';
 import { listQuery } from '#src/lib/list-query.ts';
 import { noGear } from './exercises-address.ts';
 import { gear } from './gear.ts';
@@ -31,6 +32,7 @@ const relative = z.object({ id, name, image });
 /** An exercise with what stands around it. */
 export const exerciseDetailSchema = z.object({
   exercise: exerciseSchema,
+  picture: pictureFactsSchema.exactOptional().describe('Of its image, where it was uploaded'),
   easier: relative.nullable().describe('The exercise of the library to go back to'),
   harder: relative.nullable().describe('The exercise of the library to go on to'),
   plans: z.array(z.object({ id, title: name })).describe('Published fitness plans that use it, newest first'),

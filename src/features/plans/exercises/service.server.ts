@@ -32,7 +32,8 @@ export async function readExercise(
       from exercises where id = exercise.data->>${key})`;
   const [[found], plans] = await Promise.all([
     sql<Omit<ExerciseDetail, 'plans'>[]>`
-      select data as exercise, ${relative('easierId')} as easier, ${relative('harderId')} as harder
+      select data as exercise, picture_at(data->>'image') as picture,
+        ${relative('easierId')} as easier, ${relative('harderId')} as harder
       from exercises as exercise where id = ${id}`,
     plansUsing({ db }, id, eq(fitnessPlans.status, 'published')),
   ]);

@@ -83,11 +83,12 @@ function Card({ plan, isFirst }: { plan: CardView; isFirst: boolean }) {
       {plan.imageUrl && (
         <Image
           src={plan.imageUrl}
+          picture={plan.picture}
           alt=""
           width={640}
           height={360}
           loading={isFirst ? 'eager' : 'lazy'}
-          className={`plate h-auto w-full ${isFirst ? '' : 'md:order-last'}`}
+          className={`plate aspect-video h-auto w-full object-cover ${isFirst ? '' : 'md:order-last'}`}
         />
       )}
       <div className="grid justify-items-start gap-3">

@@ -4,6 +4,7 @@ import { data, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'rea
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
+import { shareOf } from '#src/lib/picture.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
@@ -33,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const detail = await read(api.plans.fitness[':id'].$get({ param: { id }, query }));
     const view = planView(detail, Number(searchParams.get('day')), languageOf(pathname));
     // As one text: in the framework's numbered form, back to front, it would hardly compress against the page itself.
-    return { plan: JSON.stringify(view) };
+    return { plan: JSON.stringify(view), ...shareOf(view.imageUrl, view.picture) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status } = error.problem;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countedCategories, pageOf } from '../listing.ts';
+import { pictureFactsSchema } from '#src/features/media/schema.ts';
 import { listQuery } from '#src/lib/list-query.ts';
 import { memberCount } from '../members.ts';
 import { exerciseSchema } from '../exercises/schema.ts';
@@ -31,6 +32,7 @@ const fitnessPlanCardSchema = z.object({
   difficulty: plan.difficulty,
   goals: plan.goals,
   imageUrl: plan.imageUrl,
+  picture: pictureFactsSchema.exactOptional().describe('Of the image, where it was uploaded'),
   rating: plan.rating,
   reviewCount: plan.reviewCount,
   membersStarted: memberCount('have started it'),
@@ -55,5 +57,6 @@ export const planWeekSchema = z.object({
 export const fitnessPlanDetailSchema = z.object({
   plan: fitnessPlanSchema,
   exercises: z.array(exerciseSchema),
+  picture: pictureFactsSchema.exactOptional().describe('Of the plan’s image, where it was uploaded'),
 });
 export type FitnessPlanDetail = z.infer<typeof fitnessPlanDetailSchema>;

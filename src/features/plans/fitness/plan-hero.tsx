@@ -40,11 +40,12 @@ export function PlanHero({ plan, children }: { plan: PlanView; children: ReactNo
       {plan.imageUrl && (
         <Image
           src={plan.imageUrl}
+          picture={plan.picture}
           alt=""
           width={640}
           height={360}
           fetchPriority="low"
-          className="plate h-auto w-full"
+          className="plate aspect-video h-auto w-full object-cover"
         />
       )}
     </header>

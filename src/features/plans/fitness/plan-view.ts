@@ -1,4 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
+import { pictureIn } from '#src/lib/picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels, setTypeLabels } from './labels.ts';
 import { levelLabels } from '../exercises/labels.ts';
@@ -12,7 +13,7 @@ import { weekEnergy } from './week-energy.ts';
 
 /** What a page about a plan shows, in one language: the plan, its days by number, and one day whole. */
 export function planView(
-  { plan, exercises }: FitnessPlanDetail,
+  { plan, exercises, picture }: FitnessPlanDetail,
   dayNumber: number | null,
   language: Language,
 ) {
@@ -30,6 +31,7 @@ export function planView(
       'goals',
     ),
     ...pick(rest, 'tips', 'sources', 'rating', 'reviewCount', 'completionRate', 'imageUrl'),
+    picture: pictureIn(picture, language),
     /** kcal a week by our own method, beside what the plan says of itself. */
     reckonedCalories: weekEnergy(schedule, exercises),
     levelLabel: levelLabels[plan.level],
@@ -106,7 +108,12 @@ function exerciseView(
 /** What a list shows of a plan, in one language. */
 export function cardView(card: FitnessPlanCard, language: Language) {
   return translated(
-    { ...card, levelLabel: levelLabels[card.level], categoryLabel: categoryLabels[card.category] },
+    {
+      ...card,
+      picture: pictureIn(card.picture, language),
+      levelLabel: levelLabels[card.level],
+      categoryLabel: categoryLabels[card.category],
+    },
     language,
   );
 }

@@ -24,6 +24,7 @@ export async function listFitnessPlans({ sql }: Reader, { page, ...asked }: Fitn
       data->'duration' as duration, data->'durationUnit' as "durationUnit",
       data->'weeklyWorkouts' as "weeklyWorkouts", data->'blocks'->0->'schedule' as schedule,
       data->'difficulty' as difficulty, data->'goals' as goals, data->'imageUrl' as "imageUrl",
+      picture_at(data->>'imageUrl') as picture,
       data->'rating' as rating, data->'reviewCount' as "reviewCount",
       ${countMembers(sql, sql`started_plans where plan_id = fitness_plans.id`)} as "membersStarted",
       ${countMembers(
@@ -48,7 +49,7 @@ export const isScheduled = (sql: Sql | TransactionSql, course: PendingQuery<Row[
     select scheduled->>'exerciseId' from jsonb_path_query(${course}, '$.blocks[*].schedule[*].exercises[*]') as scheduled)`;
 
 /** A whole plan, with the exercises of all its blocks. */
-interface WholePlan {
+interface WholePlan extends Pick<FitnessPlanDetail, 'picture'> {
   readonly plan: WrittenPlan;
   readonly exercises: Exercise[];
 }
@@ -60,7 +61,9 @@ export async function readFitnessPlan(
   week?: number,
 ): Promise<FitnessPlanDetail | null> {
   const found = await readWholePlan(runtime, id);
-  return found && planDetail(found.plan, found.exercises, week);
+  if (!found) return null;
+  const { plan, exercises, picture = null } = found;
+  return { ...planDetail(plan, exercises, week), picture };
 }
 
 /** A published plan with all its weeks; null where there is none of that id. */
@@ -70,6 +73,7 @@ export async function readWholePlan({ sql }: Reader, id: string): Promise<WholeP
     select plan.data || jsonb_build_object(
         'id', id, 'title', title, 'description', description, 'category', category,
         'level', level, 'status', status, 'featured', featured) as plan,
+      picture_at(plan.data->>'imageUrl') as picture,
       (select coalesce(jsonb_agg(exercise.data), '[]')
         from exercises as exercise
         where ${isScheduled(sql)}) as exercises

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fastingVerdicts, nutrientNames } from '#src/features/foods/kinds.ts';
 import { foodSchema } from '#src/features/foods/schema.ts';
+import { pictureFactsSchema } from '#src/features/media/schema.ts';
 import { countedCategories, pageOf } from '../listing.ts';
 import { listQuery } from '#src/lib/list-query.ts';
 import { memberCount } from '../members.ts';
@@ -34,6 +35,7 @@ const nutritionPlanCardSchema = z.object({
   duration: plan.duration,
   calorieRange: plan.calorieRange,
   imageUrl: plan.imageUrl,
+  picture: pictureFactsSchema.exactOptional().describe('Of the image, where it was uploaded'),
   tags: plan.tags,
   rating: plan.rating,
   reviewCount: plan.reviewCount,
@@ -66,6 +68,7 @@ export const nutritionPlanDetailSchema = z.object({
     }),
   ),
   foods: z.array(foodSchema),
+  picture: pictureFactsSchema.exactOptional().describe('Of the plan’s image, where it was uploaded'),
   recipes: z
     .record(z.string(), z.string())
     .exactOptional()

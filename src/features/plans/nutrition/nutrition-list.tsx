@@ -219,6 +219,7 @@ function Platter({
   return (
     <Image
       src={plan.imageUrl}
+      picture={plan.picture}
       alt=""
       width={640}
       height={360}

@@ -3,6 +3,7 @@ import { data, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'rea
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
+import { shareOf } from '#src/lib/picture.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
@@ -31,7 +32,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = apiClient(context.get(serverFetch), 'http://internal');
   try {
     const detail = await read(api.plans.nutrition[':id'].$get({ param: { id }, query: {} }));
-    return { plan: planView(detail, choiceIn(searchParams), languageOf(pathname)) };
+    const plan = planView(detail, choiceIn(searchParams), languageOf(pathname));
+    return { plan, ...shareOf(plan.imageUrl, plan.picture) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status } = error.problem;

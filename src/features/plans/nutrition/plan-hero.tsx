@@ -32,7 +32,14 @@ export function PlanHero({ plan, children }: { plan: PlanView; children?: ReactN
         </dl>
         {children}
       </div>
-      <Image src={plan.imageUrl} alt="" width={640} height={360} className="plate h-auto w-full" />
+      <Image
+        src={plan.imageUrl}
+        picture={plan.picture}
+        alt=""
+        width={640}
+        height={360}
+        className="plate aspect-video h-auto w-full object-cover"
+      />
     </header>
   );
 }

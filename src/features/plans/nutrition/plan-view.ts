@@ -4,6 +4,7 @@ import { strictnesses } from '#src/features/foods/kinds.ts';
 import { strictnessOf } from '#src/features/foods/strictness.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import type { Language } from '#src/lib/language.ts';
+import { pictureIn } from '#src/lib/picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels, dayFigures, variantLabels } from './labels.ts';
 import { mealLabels } from './meal-labels.ts';
@@ -35,7 +36,7 @@ export function choiceIn(asked: URLSearchParams): Choice {
 
 /** What a page about a plan shows, in one language: the plan, its days by number, and one table of a day whole. */
 export function planView(
-  { plan, days, foods, recipes = {} }: NutritionPlanDetail,
+  { plan, days, foods, recipes = {}, picture }: NutritionPlanDetail,
   choice: Choice,
   language: Language,
   drawingOf: (place: MealPlace) => string = mealDrawing,
@@ -66,6 +67,7 @@ export function planView(
     warnings,
     sources,
     imageUrl: imageUrl ?? platterOf(id),
+    picture: pictureIn(picture, language),
     categoryLabel: categoryLabels[category],
     /** Which table is shown, and whether it was asked for; null where no day has two. */
     variant: plan.meals.some(({ fasting }) => fasting)
@@ -250,6 +252,7 @@ export function cardView(card: NutritionPlanCard, language: Language) {
     {
       ...card,
       imageUrl: card.imageUrl ?? platterOf(card.id),
+      picture: pictureIn(card.picture, language),
       categoryLabel: categoryLabels[card.category],
     },
     language,

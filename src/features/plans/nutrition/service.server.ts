@@ -21,6 +21,7 @@ export async function listNutritionPlans({ sql }: Reader, { page, ...asked }: Nu
         id, title, description, category, featured,
         jsonb_build_object('min', calories_min, 'max', calories_max) as "calorieRange",
         data->'duration' as duration, data->'imageUrl' as "imageUrl", data->'tags' as tags,
+        picture_at(data->>'imageUrl') as picture,
         data->'rating' as rating, data->'reviewCount' as "reviewCount",
         ${countMembers(
           sql,
@@ -38,10 +39,11 @@ export async function listNutritionPlans({ sql }: Reader, { page, ...asked }: Nu
  */
 export async function readNutritionPlan({ sql }: Reader, id: string): Promise<NutritionPlanDetail | null> {
   if (!isStorable(id)) return null;
-  const [found] = await sql<Pick<NutritionPlanDetail, 'plan' | 'foods' | 'recipes'>[]>`
+  const [found] = await sql<Pick<NutritionPlanDetail, 'plan' | 'foods' | 'recipes' | 'picture'>[]>`
     select ${JSON.stringify(unwrittenParts)}::text::jsonb || plan.data || jsonb_build_object(
         'id', id, 'title', title, 'description', description, 'category', category, 'status', status,
         'featured', featured, 'calorieRange', jsonb_build_object('min', calories_min, 'max', calories_max)) as plan,
+      picture_at(plan.data->>'imageUrl') as picture,
       (select coalesce(jsonb_agg(food.data), '[]')
         from foods as food
         where food.id in (
@@ -57,6 +59,7 @@ export async function readNutritionPlan({ sql }: Reader, id: string): Promise<Nu
   if (!found) return null;
   const byId = new Map(found.foods.map((food) => [food.id, food]));
   const meals = found.plan.meals.map((day) => servedDay(day, byId));
-  const { foods, recipes = {} } = found;
-  return { plan: { ...found.plan, meals }, days: meals.map((day) => daySums(day, byId)), foods, recipes };
+  const { foods, recipes = {}, picture = null } = found;
+  const days = meals.map((day) => daySums(day, byId));
+  return { plan: { ...found.plan, meals }, days, foods, recipes, picture };
 }

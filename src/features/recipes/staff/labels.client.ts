@@ -18,6 +18,7 @@ export function useRecipeLabels(): Readonly<Record<keyof RecipeFields, string>> 
     uncooked: t`Nothing of it is heated: vitamin C and folate stay`,
     swaps: t`What may be done otherwise at no cost`,
     sources: t`Sources`,
+    image: t`Picture`,
     retired: t`Retired: taken out of the list of recipes`,
   };
 }

@@ -37,6 +37,8 @@ export interface RecipeFields {
   }[];
   /** The title of a work has no Amharic. */
   readonly sources: readonly TextFields[];
+  /** Empty: the drawing of its dish is shown. */
+  readonly image: string;
   readonly retired: boolean;
 }
 
@@ -56,6 +58,7 @@ const blank: RecipeFields = {
   uncooked: false,
   swaps: [],
   sources: [],
+  image: '',
   retired: false,
 };
 
@@ -88,6 +91,7 @@ export function fieldsOfRecipe(recipe: Recipe): RecipeFields {
       changes: changes.map((change) => ({ foodId: change.foodId, grams: String(change.grams) })),
     })),
     sources: withBothLanguages(sources),
+    image: recipe.image ?? '',
     retired: recipe.retired === true,
   };
 }
@@ -140,6 +144,7 @@ export function draftOf(fields: RecipeFields): RecipeDraft {
       changes: changes.map((change) => ({ foodId: change.foodId, grams: numberOf(change.grams) })),
     })),
     ...(told.length > 0 && { sources: told }),
+    ...(fields.image !== '' && { image: fields.image }),
     ...(fields.retired && { retired: true }),
   };
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { foodGroupNames } from '#content/food-groups.ts';
 import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
+import { PictureField } from '#src/features/media/staff/picture-field.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { ChoiceField, LineField, TickField } from '#src/ui/staff/form-fields.tsx';
@@ -68,6 +69,12 @@ export function RecipeInputs() {
           itemLabel={(number) => t`Source ${number}`}
           maxLength={limits.source}
           most={limits.sources}
+        />
+        <PictureField
+          name="image"
+          label={labels.image}
+          none=""
+          hint={t`Without one the drawing of its dish is shown.`}
         />
         <TickField name="retired" label={labels.retired} />
       </Part>

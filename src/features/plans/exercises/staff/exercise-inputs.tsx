@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { PictureField } from '#src/features/media/staff/picture-field.tsx';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Field } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -114,7 +115,7 @@ function Looks() {
           label={labels.gifUrl}
           hint={t`An address on this site, for example /figures/push-up.svg`}
         />
-        <AddressField name="image" label={labels.image} />
+        <PictureField name="image" label={labels.image} none={null} />
         <AddressField name="videoUrl" label={labels.videoUrl} />
       </div>
       <figure className="grid content-start gap-2">
@@ -138,7 +139,7 @@ function Looks() {
 }
 
 interface AddressFieldProps {
-  readonly name: 'image' | 'gifUrl' | 'videoUrl';
+  readonly name: 'gifUrl' | 'videoUrl';
   readonly label: string;
   readonly hint?: string;
 }

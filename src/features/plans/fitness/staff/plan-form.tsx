@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { PictureField } from '#src/features/media/staff/picture-field.tsx';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { ChecksField, ChoiceField, NumberField, TickField } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
@@ -125,20 +126,14 @@ function Audience() {
 function More({ library }: { library: Library }) {
   const { t, i18n } = useLingui();
   const optionsOf = useOptions();
-  const { getValues } = useFormContext<PlanFields>();
   const most = limits.list;
-  const pictures = [...library.values()].flatMap(({ image, name }) =>
+  const drawings = [...library.values()].flatMap(({ image, name }) =>
     image === null ? [] : [{ value: image, label: inLanguage(name, i18n.locale as Language) }],
   );
-  const current = getValues('imageUrl');
-  const isOffered = current === null || pictures.some(({ value }) => value === current);
   return (
     <Part title={<Trans>More</Trans>}>
+      <PictureField name="imageUrl" label={t`Picture`} none={null} drawings={drawings} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <ChoiceField
-          {...{ name: 'imageUrl', label: t`Picture`, none: t`No picture` }}
-          options={isOffered ? pictures : [{ value: current, label: t`The present one` }, ...pictures]}
-        />
         <ChoiceField name="timeOfDay" label={t`Time of day`} options={optionsOf(timeLabels)} />
         <ChoiceField name="location" label={t`Where`} options={optionsOf(locationLabels)} />
         <ChoiceField name="intensity" label={t`Intensity`} options={optionsOf(intensityLabels)} />

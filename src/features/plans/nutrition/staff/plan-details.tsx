@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { PictureField } from '#src/features/media/staff/picture-field.tsx';
 import { ChoiceField, LineField, TickField, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
@@ -75,9 +76,12 @@ export function PlanDetails() {
       <Folded label={<Trans>Sources of its advice</Trans>} name="sources">
         <SourceFields />
       </Folded>
-      <p className="text-small text-soft">
-        <Trans>The picture of the plan is drawn from its dishes.</Trans>
-      </p>
+      <PictureField
+        name="imageUrl"
+        label={t`Picture`}
+        none={null}
+        hint={t`Without one it is drawn from the plan’s dishes.`}
+      />
     </>
   );
 }

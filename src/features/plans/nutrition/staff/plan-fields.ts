@@ -121,7 +121,7 @@ export function fieldsOf(stored: { readonly plan: NutritionPlanDraft } | null): 
   if (!stored) return newPlan;
   const { duration, calorieRange, meals, ...plan } = stored.plan;
   const { title, description, category, status, featured, features, tags } = plan;
-  const { leadingVariant, mealTimes, warnings, sources } = plan;
+  const { imageUrl, leadingVariant, mealTimes, warnings, sources } = plan;
   const guidance = { mealTimes, warnings, sources };
   const said = {
     title,
@@ -131,6 +131,7 @@ export function fieldsOf(stored: { readonly plan: NutritionPlanDraft } | null): 
     featured,
     features,
     tags,
+    imageUrl,
     leadingVariant,
     ...guidance,
   };
@@ -149,6 +150,7 @@ export function fieldsOf(stored: { readonly plan: NutritionPlanDraft } | null): 
 const newPlan: PlanFields = {
   title: noText,
   description: noText,
+  imageUrl: null,
   duration: '0',
   category: 'maintenance',
   status: 'draft',

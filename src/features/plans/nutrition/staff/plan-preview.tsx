@@ -80,7 +80,7 @@ const drawn = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 function viewOf(plan: NutritionPlanDraft, foods: Foods, choice: Choice, language: Language) {
   const picture = platterSvg(platterOfPlan(plan, plan.title.en));
   const media = { thumbnailGifUrl: null, fullGifUrl: null, rating: null, reviewCount: 0 };
-  const imageUrl = drawn(picture);
+  const imageUrl = plan.imageUrl ?? drawn(picture);
   const meals = plan.meals.map((day) => servedDay(day, foods));
   const days = meals.map((day) => daySums(day, foods));
   return planView(

@@ -30,6 +30,7 @@ const plan: NutritionPlanDraft = {
   title: text,
   description: text,
   duration: 2,
+  imageUrl: null,
   category: 'health',
   calorieRange: { min: 1, max: 9000 },
   meals: [day(1), day(2)],

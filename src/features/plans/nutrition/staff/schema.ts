@@ -42,7 +42,7 @@ const calories = z
   .positive({ error: messages.calorieRange.id })
   .max(limits.calories, { error: messages.calories.id });
 
-/** The rest of a plan (media, ratings) stays as it is. Messages are those of the form. */
+/** The rest of a plan (ratings) stays as it is. Messages are those of the form. */
 const planFields = z.object({
   title: localizedText(limits.title, messages.title),
   description: localizedText(limits.description, messages.description),
@@ -52,6 +52,7 @@ const planFields = z.object({
     .int({ error: messages.wholeDays.id })
     .max(limits.days, { error: messages.wholeDays.id }),
   category: z.enum(nutritionCategories, { error: messages.category.id }),
+  imageUrl: plan.imageUrl,
   calorieRange: z
     .object({ min: calories, max: calories }, { error: messages.calorieRange.id })
     .refine(({ min, max }) => min <= max, { path: ['max'], error: messages.calorieOrder.id }),

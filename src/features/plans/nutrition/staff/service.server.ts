@@ -137,8 +137,8 @@ function columnsOf(plan: NutritionPlan) {
 /** What staff write of a plan, each day of its meals standing for itself. */
 function loggedPlan(row: Row): Readonly<Record<string, unknown>> {
   const { title, description, duration, category, calorieRange, meals, ...plan } = planOf(row);
-  const { features, status, tags, featured, leadingVariant, mealTimes, warnings, sources } = plan;
+  const { features, status, tags, featured, imageUrl, leadingVariant, mealTimes, warnings, sources } = plan;
   const days = Object.fromEntries(meals.map(({ day, ...ofDay }) => [`day ${day}`, ofDay]));
   const said = { title, description, duration, category, calorieRange, leadingVariant, mealTimes };
-  return { ...said, warnings, sources, features, status, tags, featured, ...days };
+  return { ...said, warnings, sources, features, status, tags, featured, imageUrl, ...days };
 }

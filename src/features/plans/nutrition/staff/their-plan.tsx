@@ -27,6 +27,7 @@ export function TheirPlan({ theirs, mine }: TheirPlanProps) {
     features: t`Key features`,
     status: t`Status`,
     tags: t`Tags`,
+    imageUrl: t`Picture`,
     featured: t`Featured`,
   };
   const draft = draftOf(mine);

@@ -1,0 +1,102 @@
+import { jpegOf, textBytes, photo, bytesOf } from '#test/pictures.ts';
+
+import { signInAs } from './staff.ts';
+import { expect, test } from './unruly.ts';
+
+const fileOf = (name: string, bytes: Uint8Array) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(bytes),
+});
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = "run"</script></svg>';
+
+test('a picture is sent with its words, shown to readers in their language, found again for a recipe, and kept while it is shown', async ({
+  page,
+  line,
+}) => {
+  const staff = await signInAs(page, 'admin_nutritionist', 'Hana Girma');
+  await page.goto('/admin/content/new');
+  const form = page.getByRole('region', { name: 'Create New Content' });
+  const field = form.getByRole('group', { name: 'Picture', exact: true });
+  const chooser = field.locator('input[type=file]').first();
+  await form.getByLabel('Title: English').fill('Running on Entoto');
+  await form.getByLabel('Summary: English').fill('Thin air, strong lungs');
+  await form.getByLabel('Text, English').fill('Begin slowly.');
+
+  // What is no picture is refused in a sentence, and what was typed stays.
+  await chooser.setInputFiles(fileOf('hill.jpg', textBytes(svg)));
+  await expect(field.getByRole('alert')).toContainText('This is no picture that can be shown.');
+  // An answer that is lost on the way makes nothing twice.
+  line.cause('swallow', /^POST \/api\/admin\/pictures/, 1);
+  await chooser.setInputFiles(fileOf('hill.jpg', await jpegOf('#2a6f97')));
+  await expect(field.getByRole('alert')).toContainText('Network error');
+  await chooser.setInputFiles(fileOf('hill.jpg', await jpegOf('#2a6f97')));
+  await expect(field.getByText('Nobody has said yet what is to be seen here.')).toBeVisible();
+  await field.getByRole('textbox', { name: 'English' }).fill('A woman runs up a hill at dawn');
+  await field.getByRole('textbox', { name: 'አማርኛ' }).fill('ሴት ጎህ ሲቀድ ተራራ ስትወጣ');
+  await field.getByRole('textbox', { name: 'አማርኛ' }).press('Enter');
+  await expect(field.getByText('The words of the picture are saved.')).toBeVisible();
+  await expect(form.getByLabel('Title: English')).toHaveValue('Running on Entoto');
+  await form.getByRole('radio', { name: /^Publish now/ }).check();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+
+  const address = '/services/educational-content/running-on-entoto';
+  for (const [path, words] of [
+    [address, 'A woman runs up a hill at dawn'],
+    [`/am${address}`, 'ሴት ጎህ ሲቀድ ተራራ ስትወጣ'],
+  ] as const) {
+    await page.goto(path);
+    const shown = page.getByRole('img', { name: words });
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    const source = await shown.evaluate((img: HTMLImageElement) => img.currentSrc);
+    expect(source).toMatch(/\/media\/[0-9a-f]{32}-\d+\.avif$/);
+    const file = await page.request.get(source);
+    expect(file.headers()).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(file.headers()['set-cookie']).toBeUndefined();
+    const html = await (await page.request.get(path)).text();
+    expect(html).toMatch(/property="og:image" content="http[^"]+\/media\/[0-9a-f]{32}-1280\.webp"/);
+    expect(html).toContain(`property="og:image:alt" content="${words}"`);
+  }
+  expect(await (await page.request.get('/feed.xml')).text()).toContain('-1280.webp');
+
+  // Of the library, by its words.
+  await page.goto('/admin/recipes/shiro-wat');
+  const recipe = page.getByRole('region', { name: 'Edit recipe' });
+  await recipe.getByRole('button', { name: 'From the library' }).click();
+  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  await library.getByRole('searchbox').fill('DAWN');
+  await library.getByRole('button', { name: 'A woman runs up a hill at dawn' }).click();
+  await expect(library).toBeHidden();
+  await recipe.getByRole('button', { name: 'Save' }).click();
+  await expect(recipe).toBeHidden();
+
+  await page.goto('/admin/pictures');
+  await page.getByRole('button', { name: 'Delete A woman runs up a hill at dawn' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete picture' });
+  await expect(question.getByRole('link')).toHaveText(['Running on Entoto', /Shiro/]);
+  await question.getByRole('button', { name: 'Back to the list' }).click();
+
+  // Several at once, dropped; one of them is none.
+  const files = [
+    ['red.png', [...(await bytesOf(photo('#a8362a', 640, 480).png()))]],
+    ['page.png', [...textBytes('<!doctype html>')]],
+  ] as const;
+  const data = await page.evaluateHandle((dropped) => {
+    const transfer = new DataTransfer();
+    for (const [name, bytes] of dropped)
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+    return transfer;
+  }, files);
+  await page.getByText('Or drop one here, or paste it.').dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.getByRole('alert')).toContainText('page.png: The picture was not taken');
+  await page.getByRole('button', { name: 'Delete red.png' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The picture is deleted.')).toBeVisible();
+  const { items } = (await (await staff.call('GET', '/admin/pictures')).json()) as { items: unknown[] };
+  expect(items).toHaveLength(1);
+});

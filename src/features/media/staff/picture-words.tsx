@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { Language } from '#src/lib/language.ts';
+import { noText, type TextFields } from '#src/lib/translations.ts';
+import { controlLook } from '#src/ui/field.tsx';
+import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
+import { useLanguageOrder } from '#src/ui/staff/localized-field.tsx';
+import { pictureLimits as limits } from '../schema.ts';
+import { pictureMessages as messages } from './messages.ts';
+import type { StoredPicture } from './schema.ts';
+import { saveWords } from './staff-pictures.client.ts';
+
+const languageNames: TextFields = { en: 'English', am: 'አማርኛ' };
+
+/** What is to be seen on a picture, in both languages: kept as soon as one has written it, for every place that shows it. */
+export function PictureWords({ stored: first }: { stored: StoredPicture }) {
+  const { t, i18n } = useLingui();
+  const failureText = useFailureText();
+  const id = useId();
+  const order = useLanguageOrder();
+  const [stored, setStored] = useState(first);
+  const [words, setWords] = useState<TextFields>({ ...noText, ...first.picture.alt });
+  const [isSaving, setSaving] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const missing = order.filter((language) => words[language].trim() === '');
+
+  async function save() {
+    const written = order.filter((language) => words[language].trim() !== '');
+    const alt = Object.fromEntries(written.map((language) => [language, words[language].trim()]));
+    const isSame = order.every((language) => (stored.picture.alt[language] ?? '') === (alt[language] ?? ''));
+    if (isSame || isSaving) return;
+    if (written.length === 0) return setFault(i18n._(messages.noWords));
+    setSaving(true);
+    setFault(null);
+    let result = await saveWords(stored, alt);
+    // Whoever wrote meanwhile meant the same picture: what was written last is meant.
+    if (result.outcome === 'changed_meanwhile') result = await saveWords(result.record, alt);
+    setSaving(false);
+    if (result.outcome === 'saved') {
+      setStored(result.record);
+      return setSaved(true);
+    }
+    if (result.outcome === 'refused') setFault(failureText(messages.saveFailed, result.refusal));
+  }
+
+  return (
+    <div
+      className="grid gap-2"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) void save();
+      }}
+    >
+      <p id={id} className="font-semibold">
+        <Trans>What is to be seen?</Trans>
+      </p>
+      <p className="text-small text-soft">
+        <Trans>For who cannot see it: one sentence, for every page that shows this picture.</Trans>
+      </p>
+      <div role="group" aria-labelledby={id} className="grid gap-3 md:grid-cols-2">
+        {order.map((language) => (
+          <label key={language} className="grid content-start gap-1">
+            <span lang={language} className="text-small text-soft">
+              {languageNames[language]}
+            </span>
+            <input
+              lang={language}
+              value={words[language]}
+              maxLength={limits.alt}
+              className={controlLook}
+              onChange={({ currentTarget }) => {
+                setSaved(false);
+                setWords({ ...words, [language]: currentTarget.value });
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                // It stands in the form of what shows the picture, which is not meant.
+                event.preventDefault();
+                void save();
+              }}
+            />
+          </label>
+        ))}
+      </div>
+      <output className="min-h-6 text-small text-soft">
+        {isSaving ? t`Saving...` : isSaved ? i18n._(messages.saved) : <Missing languages={missing} />}
+      </output>
+      {fault !== null && <ErrorBox>{fault}</ErrorBox>}
+    </div>
+  );
+}
+
+function Missing({ languages }: { languages: readonly Language[] }) {
+  if (languages.length === 0) return null;
+  if (languages.length > 1) return <Trans>Nobody has said yet what is to be seen here.</Trans>;
+  return languages[0] === 'am' ? (
+    <Trans>The Amharic is missing.</Trans>
+  ) : (
+    <Trans>The English is missing.</Trans>
+  );
+}

@@ -1,0 +1,217 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
+import { loaded } from '#src/api/screen-data.client.ts';
+import { useRecord } from '#src/api/staff-records.client.ts';
+import type { Localized } from '#src/lib/language.ts';
+import { altIn, pictureFile } from '#src/lib/picture.ts';
+import { readAsMember } from '#src/session/guard.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { DeletionDialog } from '#src/ui/staff/deletion-dialog.tsx';
+import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { CursorPages } from '#src/ui/staff/pagination.tsx';
+import { ResourceList } from '#src/ui/staff/resource-list.tsx';
+import { Thumbnail } from './library-dialog.tsx';
+import { pictureMessages as messages } from './messages.ts';
+import { PictureUses } from './picture-uses.tsx';
+import { PictureWords } from './picture-words.tsx';
+import type { ListedPicture, pictureStates, StoredPicture } from './schema.ts';
+import { readOne, readPage, remove } from './staff-pictures.client.ts';
+import { Uploader } from './uploader.tsx';
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  loaded(readAsMember(request, () => readPage(new URL(request.url).searchParams)));
+
+const stateLabels: Readonly<Record<(typeof pictureStates)[number], Localized>> = {
+  unused: { en: 'Shown nowhere', am: 'የትም የማይታዩ' },
+  wordless: { en: 'Words missing', am: 'መግለጫ የጎደላቸው' },
+};
+
+/** The library of pictures: what was uploaded, its words, and where each is shown. */
+export default function PicturesPage() {
+  const { t } = useLingui();
+  const list = useLoaderData<typeof clientLoader>();
+  const { revalidate } = useRevalidator();
+  const [opened, open] = useState<ListedPicture | null>(null);
+  const [toDelete, setToDelete] = useState<ListedPicture | null>(null);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Uploader isMany onUploaded={() => void revalidate()} />
+      <ResourceList
+        list={list}
+        failed={messages.notLoaded}
+        filters={
+          <>
+            <SearchBox placeholder={t`Search pictures...`} />
+            <LabelFilter name="state" label={t`State`} all={t`All pictures`} labels={stateLabels} />
+          </>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={<Trans>No pictures found matching your criteria.</Trans>}
+        pager={({ previous, next }) => <CursorPages {...{ previous, next }} />}
+      >
+        {({ items }, isBusy) => (
+          <ul
+            aria-busy={isBusy}
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-4"
+          >
+            {items.map((picture) => (
+              <li key={picture.id}>
+                <Card picture={picture} onOpen={() => open(picture)} onDelete={() => setToDelete(picture)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ResourceList>
+      <PictureDialog
+        picture={opened}
+        onClose={() => {
+          open(null);
+          void revalidate();
+        }}
+      />
+      <DeletePicture picture={toDelete} onClose={() => setToDelete(null)} />
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly picture: ListedPicture;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+}
+
+function Card({ picture, onOpen, onDelete }: CardProps) {
+  const { t } = useLingui();
+  const { alt, uses } = picture;
+  const called = useCalled()(picture);
+  const isWordless = alt.en === undefined || alt.am === undefined;
+  return (
+    <article className="card grid content-start gap-2 p-2">
+      <Thumbnail picture={picture} />
+      <p className="flex flex-wrap gap-2 text-small text-soft">
+        <Plural value={uses} _0="Shown nowhere" one="Shown in # place" other="Shown in # places" />
+        {isWordless && (
+          <span className="rounded-full bg-gold px-2 font-semibold whitespace-nowrap text-on-gold">
+            <Trans>Words missing</Trans>
+          </span>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        <Button aria-label={t`Words and places of ${called}`} onClick={onOpen}>
+          <Trans>Open</Trans>
+        </Button>
+        <Button aria-label={t`Delete ${called}`} onClick={onDelete}>
+          <Trans>Delete</Trans>
+        </Button>
+      </p>
+    </article>
+  );
+}
+
+/** What a picture is called: by what is to be seen, or as its file. */
+function useCalled() {
+  const language = useLanguage();
+  return ({ alt, name }: Pick<ListedPicture, 'alt' | 'name'>): string => altIn(alt, language)?.text ?? name;
+}
+
+function PictureDialog({ picture, onClose }: { picture: ListedPicture | null; onClose: () => void }) {
+  const called = useCalled();
+  const stored = useRecord(picture?.id, readOne);
+  return (
+    <Dialog
+      isOpen={picture !== null}
+      isForm
+      size="lg"
+      onClose={onClose}
+      title={picture && called(picture)}
+      actions={
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      {stored && <Details stored={stored} />}
+    </Dialog>
+  );
+}
+
+function Details({ stored }: { stored: StoredPicture }) {
+  const { i18n } = useLingui();
+  const { id, name, width, height, bytes, createdBy, createdAt } = stored.picture;
+  const [wide, high] = [i18n.number(width), i18n.number(height)];
+  const size = i18n.number(Math.ceil(bytes / 1024));
+  const day = i18n.date(createdAt, { dateStyle: 'medium' });
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <img
+        src={pictureFile(id, 640, 'webp')}
+        alt=""
+        width={width}
+        height={height}
+        className="plate h-auto max-h-80 w-full object-contain"
+      />
+      <PictureWords key={id} stored={stored} />
+      <PictureUses uses={stored.usedBy} />
+      <p className="text-small text-soft wrap-anywhere">
+        <Trans>
+          {name}: {wide} × {high} pixels, {size} kB in all its forms
+        </Trans>
+        {createdBy !== null && (
+          <>
+            {' · '}
+            <Trans>
+              Uploaded by {createdBy}, {day}
+            </Trans>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function DeletePicture({ picture, onClose }: { picture: ListedPicture | null; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const stored = useRecord(picture?.id, readOne);
+  const usedBy = stored?.usedBy ?? [];
+  const called = useCalled();
+  return (
+    <DeletionDialog
+      item={picture}
+      onClose={onClose}
+      title={<Trans>Delete picture</Trans>}
+      isImpossible={usedBy.length > 0}
+      busyLabel={t`Deleting...`}
+      remove={({ id }) => remove(id)}
+      deleted={i18n._(messages.deleted)}
+      failed={messages.deleteFailed}
+    >
+      {(item) => {
+        const name = called(item);
+        return (
+          <>
+            <img
+              src={pictureFile(item.id, 320, 'webp')}
+              alt=""
+              width={320}
+              height={240}
+              className="plate h-40 w-full object-contain"
+            />
+            {usedBy.length > 0 ? (
+              <>
+                <p>{i18n._(messages.inUse)}</p>
+                <PictureUses uses={usedBy} />
+              </>
+            ) : (
+              <p>
+                <Trans>Are you sure you want to delete “{name}”? This action cannot be undone.</Trans>
+              </p>
+            )}
+          </>
+        );
+      }}
+    </DeletionDialog>
+  );
+}

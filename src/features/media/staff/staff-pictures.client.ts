@@ -1,0 +1,24 @@
+import { read } from '#src/api/client.ts';
+import { askedOf, deleting, saving } from '#src/api/screen-data.client.ts';
+import type { Localized } from '#src/lib/language.ts';
+import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
+import { memberApi } from '#src/session/account.client.ts';
+import { pictureListQuerySchema, type PicturePage, type StoredPicture } from './schema.ts';
+
+const calls = () => memberApi().admin.pictures;
+
+/** @throws {ApiError} as the next one */
+export const readPage = async (asked: URLSearchParams): Promise<PicturePage> =>
+  await read(calls().$get({ query: askedOf(pictureListQuerySchema, asked) }));
+
+export const readOne = async (id: string): Promise<StoredPicture> =>
+  await read(calls()[':id'].$get({ param: { id } }));
+
+export const saveWords = (
+  { picture: { id }, version }: StoredPicture,
+  alt: Partial<Localized>,
+): Promise<SaveResult<StoredPicture>> =>
+  saving(calls()[':id'].$put({ param: { id }, json: { alt, version } }));
+
+export const remove = (id: string): Promise<Refusal | null> =>
+  deleting(calls()[':id'].$delete({ param: { id } }));
