@@ -12,6 +12,7 @@ import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { pictureMessages as messages } from './messages.ts';
 import type { ListedPicture, PicturePage } from './schema.ts';
 import { readPage } from './staff-pictures.client.ts';
+import './pictures.css';
 
 interface LibraryDialogProps {
   readonly isOpen: boolean;
@@ -58,7 +59,7 @@ function Library({ onChosen }: Pick<LibraryDialogProps, 'onChosen'>) {
           )}
         </p>
       )}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3">
+      <ul className="picture-grid">
         {pictures?.map((picture) => (
           <li key={picture.id}>
             <button
@@ -96,9 +97,9 @@ export function Thumbnail({ picture: { id, name, alt } }: { picture: ListedPictu
         height={240}
         loading="lazy"
         decoding="async"
-        className="plate aspect-4/3 h-auto w-full object-cover"
+        className="plate picture-thumbnail"
       />
-      <span className="line-clamp-2 text-small wrap-anywhere" lang={words?.lang}>
+      <span className="picture-name" lang={words?.lang}>
         {words?.text ?? name}
       </span>
     </>

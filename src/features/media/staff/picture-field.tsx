@@ -54,14 +54,14 @@ export function PictureField({ name, label, hint, none, drawings }: PictureField
         }
       >
         {/^\/[^/\\]/.test(address) && (
-          <div className="grid items-start gap-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+          <div className="picture-chosen">
             <img
               key={address}
               src={inWidth(address, 320)}
               alt=""
               width={192}
               height={144}
-              className="plate h-36 w-48 max-w-full object-contain"
+              className="plate"
             />
             {id !== null && <Words key={id} id={id} uploaded={uploaded} />}
           </div>

@@ -53,10 +53,7 @@ export default function PicturesPage() {
         pager={({ previous, next }) => <CursorPages {...{ previous, next }} />}
       >
         {({ items }, isBusy) => (
-          <ul
-            aria-busy={isBusy}
-            className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-4"
-          >
+          <ul aria-busy={isBusy} className="picture-grid is-roomy">
             {items.map((picture) => (
               <li key={picture.id}>
                 <Card picture={picture} onOpen={() => open(picture)} onDelete={() => setToDelete(picture)} />
@@ -151,7 +148,7 @@ function Details({ stored }: { stored: StoredPicture }) {
         alt=""
         width={width}
         height={height}
-        className="plate h-auto max-h-80 w-full object-contain"
+        className="plate picture-whole"
       />
       <PictureWords key={id} stored={stored} />
       <PictureUses uses={stored.usedBy} />
@@ -197,7 +194,7 @@ function DeletePicture({ picture, onClose }: { picture: ListedPicture | null; on
               alt=""
               width={320}
               height={240}
-              className="plate h-40 w-full object-contain"
+              className="plate picture-whole"
             />
             {usedBy.length > 0 ? (
               <>

@@ -6,6 +6,7 @@ import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { pictureMessages as messages } from './messages.ts';
 import type { StoredPicture } from './schema.ts';
 import { pictureTypes, uploadPicture } from './upload.client.ts';
+import './pictures.css';
 
 interface UploaderProps {
   /** Several at once. */
@@ -58,7 +59,7 @@ export function Uploader({ isMany = false, onUploaded, actions, children }: Uplo
   const name = sending?.name;
   return (
     <div
-      className={`grid grid-cols-1 gap-3 rounded-card border-2 border-dashed p-4 ${isOver ? 'border-green bg-green-tint' : 'border-field-edge'}`}
+      className={`picture-zone ${isOver ? 'is-over' : ''}`}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -85,7 +86,7 @@ export function Uploader({ isMany = false, onUploaded, actions, children }: Uplo
             <FileButton isMany={isMany} onChosen={send}>
               {isMany ? <Trans>Choose pictures</Trans> : <Trans>Choose a picture</Trans>}
             </FileButton>
-            <FileButton isCamera onChosen={send} className="hidden pointer-coarse:inline-flex">
+            <FileButton isCamera onChosen={send} className="picture-camera">
               <Trans>Take a photo</Trans>
             </FileButton>
             {actions}

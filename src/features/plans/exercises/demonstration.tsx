@@ -4,8 +4,9 @@ import { pictureIdAt, pictureSet, type ShownPicture } from '#src/lib/picture.ts'
 
 const maxRetries = 3;
 const size = { width: 240, height: 200 };
-/** Of a still that was uploaded. */
+/** Of a still that was uploaded: as wide as it is shown, in the frame of a drawing. */
 const sizes = '20rem';
+const whole = { aspectRatio: '6 / 5', objectFit: 'cover' } as const;
 
 interface DemonstrationProps {
   /** The exercise, for those who do not see it. */
@@ -102,10 +103,11 @@ function RetriedImage({ src, alt, lang, loading, className, onLost }: RetriedIma
       alt={alt}
       lang={lang}
       {...size}
+      {...(pictureIdAt(src) !== null && { style: whole })}
       loading={loading}
       decoding="async"
       onError={fail}
-      className={`h-auto w-full max-w-80 print:max-w-36 ${pictureIdAt(src) === null ? '' : 'aspect-6/5 object-cover'} ${className}`}
+      className={`h-auto w-full max-w-80 print:max-w-36 ${className}`}
     />
   );
   if (id === null) return shown;
