@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState, type ComponentProps } from 'react';
-import { pictureIdAt, pictureSet, type ShownPicture } from '#src/lib/picture.ts';
+import { pictureIdAt, pictureSet } from '#src/lib/picture.ts';
+import { type ShownPicture } from '#src/lib/shown-picture.ts';
 
 const defaultImage = '/default-image.svg';
 

@@ -1,7 +1,7 @@
 import { formatDate } from '#src/lib/dates.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
-import { pictureIn } from '#src/lib/picture.ts';
+import { pictureIn } from '#src/lib/shown-picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels } from './labels.ts';
 import type { ContentCard, ContentDetail } from './listing.ts';

@@ -1,5 +1,5 @@
 import { languages, pathIn, type Language, type Localized } from '#src/lib/language.ts';
-import { inWidth, pictureIn } from '#src/lib/picture.ts';
+import { inWidth, pictureIn } from '#src/lib/shown-picture.ts';
 import { articlePath, feedPath } from './article-path.ts';
 import { categoryLabels } from './labels.ts';
 import type { ContentDetail } from './listing.ts';

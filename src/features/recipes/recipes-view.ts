@@ -7,7 +7,7 @@ import { pictureOf } from '#src/features/foods/plate-table.ts';
 import { strictnessOf } from '#src/features/foods/strictness.ts';
 import { servingOf } from '#src/features/foods/tray-drawings.ts';
 import type { Language } from '#src/lib/language.ts';
-import { inWidth, pictureIn } from '#src/lib/picture.ts';
+import { inWidth, pictureIn } from '#src/lib/shown-picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import type { ListedRecipe, RecipeDetail } from './listing.ts';
 import { fastingOf, swapEffects, swapped, type Foods } from './nutrition.ts';

@@ -4,7 +4,8 @@ import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 're
 import { loaded } from '#src/api/screen-data.client.ts';
 import { useRecord } from '#src/api/staff-records.client.ts';
 import type { Localized } from '#src/lib/language.ts';
-import { altIn, pictureFile } from '#src/lib/picture.ts';
+import { pictureFile } from '#src/lib/picture.ts';
+import { altIn } from '#src/lib/shown-picture.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { pictureIdAt, pictureSet, type ShownPicture } from '#src/lib/picture.ts';
+import { pictureIdAt, pictureSet } from '#src/lib/picture.ts';
+import { type ShownPicture } from '#src/lib/shown-picture.ts';
 
 const maxRetries = 3;
 const size = { width: 240, height: 200 };

@@ -5,7 +5,7 @@ import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
-import { inWidth, shareOf } from '#src/lib/picture.ts';
+import { inWidth, shareOf } from '#src/lib/shown-picture.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';

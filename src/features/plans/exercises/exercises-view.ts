@@ -1,7 +1,7 @@
 import { cautionAdvice } from '#content/exercise-cautions.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
-import { pictureIn } from '#src/lib/picture.ts';
+import { pictureIn } from '#src/lib/shown-picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import { conditionLabels, conditions } from './cautions.ts';
 import { exercisesChosen, type ChosenExercises } from './exercises-choice.ts';

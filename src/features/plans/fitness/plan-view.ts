@@ -1,5 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
-import { pictureIn } from '#src/lib/picture.ts';
+import { pictureIn } from '#src/lib/shown-picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels, setTypeLabels } from './labels.ts';
 import { levelLabels } from '../exercises/labels.ts';

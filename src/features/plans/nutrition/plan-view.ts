@@ -4,7 +4,7 @@ import { strictnesses } from '#src/features/foods/kinds.ts';
 import { strictnessOf } from '#src/features/foods/strictness.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import type { Language } from '#src/lib/language.ts';
-import { pictureIn } from '#src/lib/picture.ts';
+import { pictureIn } from '#src/lib/shown-picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels, dayFigures, variantLabels } from './labels.ts';
 import { mealLabels } from './meal-labels.ts';
