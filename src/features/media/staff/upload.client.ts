@@ -21,11 +21,7 @@ export async function uploadPicture(file: File, watch: Watch): Promise<SaveResul
   if (watch.signal.aborted) return refused('cancelled', '');
   const name = encodeURIComponent(file.name.slice(-limits.name));
   const result = await saving<StoredPicture>(
-    memberFetch(
-      `/api/admin/pictures?name=${name}`,
-      { method: 'POST', body: sent },
-      watchedFetch(watch),
-    ),
+    memberFetch(`/api/admin/pictures?name=${name}`, { method: 'POST', body: sent }, watchedFetch(watch)),
   );
   return watch.signal.aborted && result.outcome === 'refused' ? refused('cancelled', '') : result;
 }
