@@ -149,7 +149,7 @@ export default defineConfig({
             // Where staff choose pictures, in each of their editors.
             {
               name: 'pictures',
-              test: /\/src\/(features\/media\/staff\/(?!pictures-page)|lib\/shown-picture)/,
+              test: /\/src\/(features\/media\/staff\/(?!pictures-page)|lib\/picture\.)/,
               minShareCount: 2,
             },
             { name: 'charts', test: /\/src\/ui\/chart\//, minShareCount: 2 },

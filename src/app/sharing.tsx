@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import type { SharedPicture } from '#src/lib/shown-picture.ts';
+import type { SharedPicture } from '#src/lib/picture.ts';
 import { canonicalAddress, isForSearch, publicPageAt } from '#src/features/site/addresses.ts';
 import { siteNames } from '#src/features/site/site-facts.ts';
 import { sharePictureIn, sharePictureOf, sharePictureSize } from '#src/features/site/share-picture.ts';

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useState, type ComponentProps } from 'react';
-import { pictureIdAt, pictureSet } from '#src/lib/picture.ts';
-import { type ShownPicture } from '#src/lib/shown-picture.ts';
+import type { ShownPicture } from '#src/lib/picture.ts';
 
 const defaultImage = '/default-image.svg';
 
-/** Of a picture that is as wide as the page's text on a phone and half of it beyond. */
+/** Of a picture that is as wide as the page on a phone and half of its text beyond. */
 const usualSizes = '(min-width: 48rem) 36rem, 100vw';
 
 interface ImageProps extends Omit<ComponentProps<'img'>, 'src'> {
@@ -29,24 +28,23 @@ export function Image({ src, picture, alt, sizes = usualSizes, className = '', .
       </span>
     );
   const fail = () => setFailed((addresses) => [...addresses, shown]);
-  const id = pictureIdAt(shown);
+  const photo = shown === src ? picture : null;
   const image = (
     <img
       {...rest}
       // What failed before the page came alive has told nobody.
       ref={(image) => void (image?.complete && image.naturalWidth === 0 && fail())}
-      {...(id !== null && { srcSet: pictureSet(id, 'webp'), sizes })}
+      {...(photo && { srcSet: photo.webp, sizes, lang: photo.lang })}
       src={shown}
-      alt={picture?.alt || alt}
-      lang={picture?.lang}
+      alt={photo?.alt || alt}
       className={className}
       onError={fail}
     />
   );
-  if (id === null) return image;
+  if (!photo) return image;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={pictureSet(id, 'avif')} sizes={sizes} className="hidden" />
+      <source type="image/avif" srcSet={photo.avif} sizes={sizes} className="hidden" />
       {image}
     </picture>
   );

@@ -1,7 +1,7 @@
 import { formatDate } from '#src/lib/dates.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
-import { pictureIn } from '#src/lib/shown-picture.ts';
+import { pictureIn } from '#src/lib/picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels } from './labels.ts';
 import type { ContentCard, ContentDetail } from './listing.ts';
@@ -20,7 +20,7 @@ export function articleView(article: ContentDetail, language: Language) {
   return {
     ...articleRow(article, language),
     ...translated({ author, image, html }, language),
-    picture: pictureIn(article.picture, language),
+    picture: pictureIn(image, article.picture, language),
     sources,
     /** Of the text itself, which may not be that of the page. */
     language: language in html ? language : ('en' as const),

@@ -1,5 +1,5 @@
 import { languages, pathIn, type Language, type Localized } from '#src/lib/language.ts';
-import { inWidth, pictureIn } from '#src/lib/shown-picture.ts';
+import { inWidth, pictureIn } from '#src/lib/picture.ts';
 import { articlePath, feedPath } from './article-path.ts';
 import { categoryLabels } from './labels.ts';
 import type { ContentDetail } from './listing.ts';
@@ -68,7 +68,7 @@ function entry(article: ContentDetail, language: Language, publicUrl: string): s
 
 /** The picture at the head of an article, where one was uploaded: readers of feeds show no drawings that move. */
 function pictureHtml({ image, picture }: ContentDetail, language: Language): string {
-  const shown = pictureIn(picture, language);
+  const shown = pictureIn(image, picture, language);
   if (image === null || shown === null) return '';
   return `<p><img src="${xml(inWidth(image, 1280))}" alt="${xml(shown.alt)}"></p>`;
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { pictureFileAt } from '#src/lib/shown-picture.ts';
+import { pictureFileAt } from '#src/lib/picture.ts';
 import { answerCached, cachedAnswer, type CachedAnswer } from '#src/server/cached-answer.server.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 

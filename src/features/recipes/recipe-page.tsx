@@ -10,7 +10,7 @@ import { figureSteps } from '#src/features/foods/nutrient-figure.tsx';
 import { useNutrientLabels } from '#src/features/foods/nutrient-labels.client.ts';
 import { TakeAlong } from '#src/ui/take-along.tsx';
 import { languageOf } from '#src/lib/language.ts';
-import { shareOf } from '#src/lib/shown-picture.ts';
+import { shareOf } from '#src/lib/picture.ts';
 import { recipePath, recipesPath } from '#src/lib/recipe-path.ts';
 import { eatRecipeAddress } from '#src/lib/diary-address.ts';
 import { MemberLink } from '#src/session/member-link.tsx';

@@ -7,7 +7,7 @@ import { pictureOf } from '#src/features/foods/plate-table.ts';
 import { strictnessOf } from '#src/features/foods/strictness.ts';
 import { servingOf } from '#src/features/foods/tray-drawings.ts';
 import type { Language } from '#src/lib/language.ts';
-import { inWidth, pictureIn } from '#src/lib/shown-picture.ts';
+import { inWidth, pictureIn } from '#src/lib/picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import type { ListedRecipe, RecipeDetail } from './listing.ts';
 import { fastingOf, swapEffects, swapped, type Foods } from './nutrition.ts';
@@ -73,7 +73,7 @@ export function recipeView(detail: RecipeDetail, asked: number | null, language:
     fasting,
     isRetired: recipe.retired === true,
     picture: recipe.image ?? pictureOfRecipe(recipe),
-    photo: pictureIn(detail.picture, language),
+    photo: pictureIn(recipe.image, detail.picture, language),
     group: { id: group, name: groupNames(language).find((each) => each.id === group)?.name ?? group },
     strictness: strictnessIn(recipe, foods),
     conditions: conditionsIn(recipe, foods),

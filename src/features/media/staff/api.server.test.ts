@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seed } from '#db/seed.server.ts';
 import { forgetDeletedRecords } from '#src/server/record-history.server.ts';
 import { pictureWidths, pictureFile } from '#src/lib/picture.ts';
-import { pictureFormats, addressOfPicture } from '#src/lib/shown-picture.ts';
+import { pictureFormats, addressOfPicture } from '#src/lib/picture.ts';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
 import { bytesOf, joined, jpegOf, photo, photoWithPlace, pngBomb, textBytes } from '#test/pictures.ts';
 import { createPictureFiles } from '../files.server.ts';

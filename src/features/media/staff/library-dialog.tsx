@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ApiError } from '#src/api/client.ts';
 import { pictureFile } from '#src/lib/picture.ts';
-import { altIn } from '#src/lib/shown-picture.ts';
+import { altIn } from '#src/lib/picture.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { controlLook } from '#src/ui/field.tsx';

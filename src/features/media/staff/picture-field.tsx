@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { pictureIdAt } from '#src/lib/picture.ts';
-import { addressOfPicture, inWidth } from '#src/lib/shown-picture.ts';
+import { addressOfPicture, inWidth } from '#src/lib/picture.ts';
 import { useRecord } from '#src/api/staff-records.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook } from '#src/ui/field.tsx';

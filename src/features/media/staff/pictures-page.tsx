@@ -5,7 +5,7 @@ import { loaded } from '#src/api/screen-data.client.ts';
 import { useRecord } from '#src/api/staff-records.client.ts';
 import type { Localized } from '#src/lib/language.ts';
 import { pictureFile } from '#src/lib/picture.ts';
-import { altIn } from '#src/lib/shown-picture.ts';
+import { altIn } from '#src/lib/picture.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';

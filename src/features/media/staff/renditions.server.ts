@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { loggable, type Log } from '#src/server/log.server.ts';
 import { pictureWidths, type PictureFormat } from '#src/lib/picture.ts';
-import { pictureFormats } from '#src/lib/shown-picture.ts';
+import { pictureFormats } from '#src/lib/picture.ts';
 import { pictureLimits as limits } from '../schema.ts';
 import { fileTypeOf } from './file-type.ts';
 

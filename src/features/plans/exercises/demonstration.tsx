@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { pictureIdAt, pictureSet } from '#src/lib/picture.ts';
-import { type ShownPicture } from '#src/lib/shown-picture.ts';
+import type { ShownPicture } from '#src/lib/picture.ts';
 
 const maxRetries = 3;
 const size = { width: 240, height: 200 };
@@ -48,7 +47,7 @@ export function Demonstration({ name, animation, still, picture, loading = 'lazy
           <RetriedImage
             src={still}
             alt={picture?.alt || name}
-            lang={picture?.alt ? picture.lang : undefined}
+            picture={picture}
             // Where the other one moves, this one is only fetched when it is shown.
             loading={moving ? 'lazy' : loading}
             className={whenStill}
@@ -75,14 +74,14 @@ export function Demonstration({ name, animation, still, picture, loading = 'lazy
 interface RetriedImageProps {
   readonly src: string;
   readonly alt: string;
-  readonly lang?: string | undefined;
+  readonly picture?: ShownPicture | null | undefined;
   readonly loading: 'eager' | 'lazy';
   readonly className: string;
   readonly onLost: () => void;
 }
 
 /** A picture that is asked for up to three times more when it does not come, past every cache. */
-function RetriedImage({ src, alt, lang, loading, className, onLost }: RetriedImageProps) {
+function RetriedImage({ src, alt, picture, loading, className, onLost }: RetriedImageProps) {
   const [retries, setRetries] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   const external = !src.startsWith('/');
@@ -95,26 +94,25 @@ function RetriedImage({ src, alt, lang, loading, className, onLost }: RetriedIma
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) latestFail.current();
   }, []);
-  const id = retries === 0 ? pictureIdAt(src) : null;
+  const photo = retries === 0 ? picture : null;
   const shown = (
     <img
       ref={image}
-      {...(id !== null && { srcSet: pictureSet(id, 'webp'), sizes })}
+      {...(photo && { srcSet: photo.webp, sizes, lang: photo.lang })}
       src={retries === 0 ? src : `${src}${src.includes('?') ? '&' : '?'}retry=${retries}`}
       alt={alt}
-      lang={lang}
       {...size}
-      {...(pictureIdAt(src) !== null && { style: whole })}
+      {...(picture && { style: whole })}
       loading={loading}
       decoding="async"
       onError={fail}
       className={`h-auto w-full max-w-80 print:max-w-36 ${className}`}
     />
   );
-  if (id === null) return shown;
+  if (!photo) return shown;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={pictureSet(id, 'avif')} sizes={sizes} className="hidden" />
+      <source type="image/avif" srcSet={photo.avif} sizes={sizes} className="hidden" />
       {shown}
     </picture>
   );

@@ -5,7 +5,7 @@ import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
-import { inWidth, shareOf } from '#src/lib/shown-picture.ts';
+import { shareOf } from '#src/lib/picture.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -229,14 +229,7 @@ const Relative = ({ id, title, relative: { text, exercise } }: RelativeProps) =>
         <Link to={exercisePath(exercise.id)}>
           <span className="plate">
             {exercise.image && (
-              <img
-                src={inWidth(exercise.image, 320)}
-                alt=""
-                width="84"
-                height="70"
-                loading="lazy"
-                decoding="async"
-              />
+              <img src={exercise.image} alt="" width="84" height="70" loading="lazy" decoding="async" />
             )}
           </span>
           <strong>{exercise.name}</strong>

@@ -1,7 +1,7 @@
 import { cautionAdvice } from '#content/exercise-cautions.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
-import { pictureIn } from '#src/lib/shown-picture.ts';
+import { inWidth, pictureIn } from '#src/lib/picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import { conditionLabels, conditions } from './cautions.ts';
 import { exercisesChosen, type ChosenExercises } from './exercises-choice.ts';
@@ -104,6 +104,10 @@ function careFor({ cautions }: Pick<Exercise, 'cautions'>) {
   });
 }
 
+/** With its picture as small as it is shown. */
+const small = (relative: ExerciseDetail['easier']) =>
+  relative && { ...relative, image: relative.image && inWidth(relative.image, 320) };
+
 /** All that the page of an exercise shows, in one language. */
 export function exercisePageView(
   { exercise, easier, harder, plans, picture }: ExerciseDetail,
@@ -117,7 +121,7 @@ export function exercisePageView(
     name,
     description,
     image,
-    picture: pictureIn(picture, language),
+    picture: pictureIn(image, picture, language),
     gifUrl,
     steps,
     equipment,
@@ -131,8 +135,8 @@ export function exercisePageView(
     targetMuscles: exercise.targetMuscles.map((muscle) => muscleLabels[muscle]),
     secondaryMuscles: exercise.secondaryMuscles.map((muscle) => muscleLabels[muscle]),
     care: careFor(exercise),
-    easier: { text: variations.easier, exercise: easier },
-    harder: { text: variations.harder, exercise: harder },
+    easier: { text: variations.easier, exercise: small(easier) },
+    harder: { text: variations.harder, exercise: small(harder) },
   };
   return translated(shown, language);
 }

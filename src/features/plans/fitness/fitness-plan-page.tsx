@@ -4,7 +4,7 @@ import { data, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'rea
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
-import { shareOf } from '#src/lib/shown-picture.ts';
+import { shareOf } from '#src/lib/picture.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';

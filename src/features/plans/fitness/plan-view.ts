@@ -1,5 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
-import { pictureIn } from '#src/lib/shown-picture.ts';
+import { pictureIn } from '#src/lib/picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels, setTypeLabels } from './labels.ts';
 import { levelLabels } from '../exercises/labels.ts';
@@ -31,7 +31,7 @@ export function planView(
       'goals',
     ),
     ...pick(rest, 'tips', 'sources', 'rating', 'reviewCount', 'completionRate', 'imageUrl'),
-    picture: pictureIn(picture, language),
+    picture: pictureIn(plan.imageUrl, picture, language),
     /** kcal a week by our own method, beside what the plan says of itself. */
     reckonedCalories: weekEnergy(schedule, exercises),
     levelLabel: levelLabels[plan.level],
@@ -110,7 +110,7 @@ export function cardView(card: FitnessPlanCard, language: Language) {
   return translated(
     {
       ...card,
-      picture: pictureIn(card.picture, language),
+      picture: pictureIn(card.imageUrl, card.picture, language),
       levelLabel: levelLabels[card.level],
       categoryLabel: categoryLabels[card.category],
     },

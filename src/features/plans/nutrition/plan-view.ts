@@ -4,7 +4,7 @@ import { strictnesses } from '#src/features/foods/kinds.ts';
 import { strictnessOf } from '#src/features/foods/strictness.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import type { Language } from '#src/lib/language.ts';
-import { pictureIn } from '#src/lib/shown-picture.ts';
+import { pictureIn } from '#src/lib/picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels, dayFigures, variantLabels } from './labels.ts';
 import { mealLabels } from './meal-labels.ts';
@@ -67,7 +67,7 @@ export function planView(
     warnings,
     sources,
     imageUrl: imageUrl ?? platterOf(id),
-    picture: pictureIn(picture, language),
+    picture: pictureIn(imageUrl, picture, language),
     categoryLabel: categoryLabels[category],
     /** Which table is shown, and whether it was asked for; null where no day has two. */
     variant: plan.meals.some(({ fasting }) => fasting)
@@ -252,7 +252,7 @@ export function cardView(card: NutritionPlanCard, language: Language) {
     {
       ...card,
       imageUrl: card.imageUrl ?? platterOf(card.id),
-      picture: pictureIn(card.picture, language),
+      picture: pictureIn(card.imageUrl, card.picture, language),
       categoryLabel: categoryLabels[card.category],
     },
     language,
