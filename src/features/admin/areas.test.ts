@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import routes from '#src/app/routes.ts';
 import { areas, areasLinkedFor, areasOpenTo, elsewhere, homeOf } from './areas.ts';
 
 const titles = (of: readonly { title: { id: string } }[]) => of.map(({ title }) => title.id);
@@ -49,6 +50,18 @@ test.each([
   ['user', []],
 ])('what %s may open', (role, opened) => {
   expect(titles(areasOpenTo(role))).toEqual(opened);
+});
+
+/** The paths of the table, each with those around it. */
+const pathsIn = (entries: typeof routes, above = ''): string[] =>
+  entries.flatMap(({ path = '', children = [] }) => {
+    const whole = [above, path].filter((part) => part !== '').join('/');
+    return [whole, ...pathsIn(children, whole)];
+  });
+
+test('each area has a page of its own', () => {
+  const paths = new Set(pathsIn(routes).map((path) => `/${path.replace(/^am\?\//, '')}`));
+  expect(areas.map(({ path }) => path).filter((path) => !paths.has(path))).toEqual([]);
 });
 
 test('a sidebar leads nowhere that is closed', () => {
