@@ -5,7 +5,7 @@ import { areaOf, hasStoredSession } from '#src/session/storage.client.ts';
 import { storedSession } from '#src/session/stored.client.ts';
 import { loadQueue } from '#src/session/writes.client.ts';
 import { changedIn, parseOutbox, type Outbox } from './outbox.ts';
-import { changeKept, sendOutbox, type ChangeOutbox, type Told } from './sending.client.ts';
+import type { ChangeOutbox, Told } from './sending.client.ts';
 
 /** What a member's device is still to tell of the diary: one for the whole page, whatever part of it asks. */
 export interface KeptOutbox {
@@ -18,6 +18,9 @@ export interface KeptOutbox {
   /** Tells what waits, in the order in which it was made; what then waits still is tried again by itself. */
   readonly send: () => Promise<void>;
 }
+
+/** What writes and sends it, for when there is something. */
+const loadSending = () => import('./sending.client.ts');
 
 const opened = new Map<string, KeptOutbox>();
 
@@ -36,6 +39,7 @@ const journalOf = (userId: string) => {
   const area = areaOf('localStorage');
   return {
     key,
+    isAny: () => area.getItem(key) !== null,
     read: (): Outbox => parseOutbox(area.getItem(key)),
     write(outbox: Outbox | null) {
       try {
@@ -76,6 +80,7 @@ function create(userId: string): KeptOutbox {
     if (isLeft) return await inJournal(update);
     const round = (changes += 1);
     try {
+      const { changeKept } = await loadSending();
       const kept = await changeKept(userId)(update);
       if (round !== changes) return kept;
       unkept = {};
@@ -88,20 +93,26 @@ function create(userId: string): KeptOutbox {
     }
   };
   const look = async () => {
-    const kept = await changeKept(userId)((now) => now).catch(() => journal.read());
+    const kept = await loadSending()
+      .then(({ changeKept }) => changeKept(userId)((now) => now))
+      .catch(() => journal.read());
     if (Object.keys(unkept).length === 0) show(kept);
   };
   /** What the journal holds from a page that was closed, or of a release that knew no database, goes into it. */
   const taken = { ...unkept };
-  const ready = keep((kept) => ({ ...kept, ...taken }));
+  const ready = journal.isAny() ? keep((kept) => ({ ...kept, ...taken })) : Promise.resolve(outbox);
 
   async function sendAll(): Promise<void> {
     clearTimeout(timer);
     await ready;
-    if (storedSession()?.user.id !== userId) return;
-    const isSent = await sendOutbox(userId, memberApi(), keep, (_outbox, sent) => {
-      for (const follower of followers) if (sent) follower(sent.id, sent.told);
-    });
+    if (storedSession()?.user.id !== userId || !journal.isAny()) return;
+    const isSent = await loadSending().then(
+      ({ sendOutbox }) =>
+        sendOutbox(userId, memberApi(), keep, (_outbox, sent) => {
+          for (const follower of followers) if (sent) follower(sent.id, sent.told);
+        }),
+      () => false,
+    );
     failures = isSent ? 0 : failures + 1;
     if (isSent) return;
     timer = setTimeout(() => void send(), retryDelay(failures));

@@ -5,7 +5,6 @@ import { memberApi } from '#src/session/account.client.ts';
 import { storedSession } from '#src/session/stored.client.ts';
 import { waitingBodies } from '#src/session/writes.client.ts';
 import type { Today } from './schema.ts';
-import { withWaitingTraining } from './waiting-training.ts';
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -46,11 +45,12 @@ async function plannedOn({ aims }: Today, day: Day) {
 /** A day with what was trained, or put behind, on this device alone. */
 async function withTrained(today: Today): Promise<Today> {
   const waiting = await readWaitingTraining();
-  if (waiting.finished.length + waiting.marked.length === 0) return today;
+  if (!waiting || waiting.finished.length + waiting.marked.length === 0) return today;
   const plans = await readTraining().then(
     (training) => training.plans,
     () => [],
   );
+  const { withWaitingTraining } = await import('./waiting-training.ts');
   return withWaitingTraining(today, waiting, plans);
 }
 

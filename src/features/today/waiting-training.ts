@@ -5,10 +5,6 @@ import type { StartedPlan } from '#src/features/training/schema.ts';
 import type { FinishedHere, WaitingTraining } from '#src/features/training/waiting-training.ts';
 import type { Today } from './schema.ts';
 
-/** Says of an activity that only this device knows of it. */
-export const isKeptHere = ({ details }: Pick<Today['activities'][number], 'details'>): boolean =>
-  details['isKeptHere'] === true;
-
 /**
  * A day with the workouts that were finished on this device, and the plan where it stands with them.
  *
@@ -55,6 +51,7 @@ const activityOf = (
   details: {
     name,
     duration: minutes,
+    // Read by the card of the workout.
     isKeptHere: true,
     ...(startedPlanId !== undefined && { plan: planId }),
   },

@@ -14,7 +14,6 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import type { Today, TrainingOfDay } from './schema.ts';
 import { elsewhere, isTrainedToday, type Marked } from './training-of-day.ts';
-import { isKeptHere } from './waiting-training.ts';
 import { useDeed } from './use-deed.client.ts';
 
 interface WorkoutCardProps {
@@ -123,7 +122,7 @@ function DoneToday({ workouts }: { workouts: readonly Activity[] }) {
                 <Plural value={minutes} one="# minute" other="# minutes" />
               </span>
             )}
-            {isKeptHere(workout) && (
+            {workout.details['isKeptHere'] === true && (
               <span className="basis-full text-small text-soft">
                 <Trans>Done, and kept on this device until there is a connection</Trans>
               </span>

@@ -10,7 +10,6 @@ import { trainingLimits } from './limits.ts';
 import type { Finished, SetChange, WorkoutSession } from './schema.ts';
 import { sessionNames } from './session-name.ts';
 import { finishSession, recordSets, storeWorkout } from './training.client.ts';
-import { sessionPath } from './waiting-training.ts';
 import { changedSets } from './workout-sets.ts';
 
 export interface Delivered {
@@ -92,7 +91,7 @@ function writeOf(copy: DeviceCopy): Write {
     value: sessionNames(session)[languageOf(location.pathname)],
     ...(finish && { day: finish.date }),
   } as const;
-  const path = sessionPath(session.id);
+  const path = `/training/sessions/${session.id}`;
   if (finish) return { method: 'PUT', path, body: { ...keptOf(copy) }, about };
   if (begun) return { method: 'PUT', path, body: { ...keptOf(copy) }, about, isCopy: true };
   return { method: 'PUT', path: `${path}/sets`, body: { sets: setsOf(copy) }, about, isCopy: true };

@@ -15,7 +15,6 @@ import { Swaps } from './swaps.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { NextDay, WeekStrip } from './next-day.tsx';
 import { tally, samePlace } from './plan-progress.ts';
-import { withWaiting } from './waiting-training.ts';
 import type { Place, StartedPlan } from './schema.ts';
 import { dropSession, leavePlan, markDay, startOver, takeUpPlan } from './training.client.ts';
 import { Tallied } from './tallied.tsx';
@@ -68,6 +67,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
     act(async () => {
       const told = await markDay(plan.id, place, isDone);
       const kept = { ...place, startedPlanId: plan.id, isDone, at: new Date().toISOString() };
+      const { withWaiting } = await import('./waiting-training.ts');
       onChange(told === waits ? withWaiting(plan, { finished: [], marked: [kept] }) : told);
       setMarked(isDone ? place : null);
     });

@@ -4,7 +4,7 @@ import { memberApi } from '#src/session/account.client.ts';
 import { sendOrKeep, type waits } from '#src/session/send-or-keep.client.ts';
 import { readWaiting } from '#src/session/writes.client.ts';
 import { trainingMessages } from './messages.ts';
-import { dayPath, waitingTraining, withWaiting, type WaitingTraining } from './waiting-training.ts';
+import type { WaitingTraining } from './waiting-training.ts';
 import type { KeptWorkout, NewSession, StoredWorkout } from './beginning.ts';
 import type {
   ComingDays,
@@ -29,12 +29,18 @@ const dayApi = () => planApi().weeks[':week'].days[':day'];
  */
 export const copyKey = (userId: string): string => `birtu-training-${userId}`;
 
-/** What of this member's training waits on this device. */
-export const readWaitingTraining = async (): Promise<WaitingTraining> => waitingTraining(await readWaiting());
+/** What of this member's training waits on this device; null where nothing at all does. */
+export async function readWaitingTraining(): Promise<WaitingTraining | null> {
+  const queue = await readWaiting();
+  if (queue.length === 0) return null;
+  return (await import('./waiting-training.ts')).waitingTraining(queue);
+}
 
 /** @throws {ApiError} as all of these */
 export async function readTraining(): Promise<Training> {
   const [{ plans, session }, waiting] = await Promise.all([read(api().$get()), readWaitingTraining()]);
+  if (!waiting) return { plans, session };
+  const { withWaiting } = await import('./waiting-training.ts');
   const isOver = waiting.finished.some(({ id }) => id === session?.id);
   return { plans: plans.map((plan) => withWaiting(plan, waiting)), session: isOver ? null : session };
 }
@@ -68,7 +74,7 @@ export async function markDay(
   return await sendOrKeep(
     {
       method: isDone ? 'PUT' : 'DELETE',
-      path: dayPath(id, { week, day }),
+      path: `/training/plans/${id}/weeks/${week}/days/${day}`,
       about: { kind: 'training_day', value: `${week} · ${day}` },
     },
     async () => await read(isDone ? dayApi().$put({ param }) : dayApi().$delete({ param })),
@@ -77,8 +83,8 @@ export async function markDay(
 
 /** The one that goes on, unless it was finished on this device. */
 export async function readOpenSession(): Promise<OpenSession | null> {
-  const [{ session }, { finished }] = await Promise.all([read(api().session.$get()), readWaitingTraining()]);
-  return finished.some(({ id }) => id === session?.id) ? null : session;
+  const [{ session }, waiting] = await Promise.all([read(api().session.$get()), readWaitingTraining()]);
+  return waiting?.finished.some(({ id }) => id === session?.id) ? null : session;
 }
 
 /** What a workout would begin with now, for when there is no connection. */

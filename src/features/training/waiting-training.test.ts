@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withWrite, type Queue, type Write } from '#src/session/device/queue/waiting.ts';
 import type { Place, StartedPlan } from './schema.ts';
-import { dayPath, sessionPath, waitingTraining, withWaiting } from './waiting-training.ts';
+import { waitingTraining, withWaiting } from './waiting-training.ts';
 
 const at = '2026-11-23T10:00:00.000Z';
 const plan = 'a0000000-0000-4000-8000-000000000000';
@@ -9,12 +9,12 @@ const queueOf = (...writes: readonly Write[]): Queue =>
   writes.reduce<Queue>((queue, write, place) => withWrite(queue, write, `k${place}`, at), []);
 const mark = (place: Place, method: 'PUT' | 'DELETE' = 'PUT', id = plan): Write => ({
   method,
-  path: dayPath(id, place),
+  path: `/training/plans/${id}/weeks/${place.week}/days/${place.day}`,
   about: { kind: 'training_day' },
 });
 const workout = (id: string, place: Place | null, isOver = true): Write => ({
   method: 'PUT',
-  path: sessionPath(id),
+  path: `/training/sessions/${id}`,
   body: {
     ...(place && { startedPlanId: plan, ...place }),
     startedAt: at,

@@ -26,10 +26,6 @@ export interface WaitingTraining {
   readonly marked: readonly MarkedHere[];
 }
 
-export const sessionPath = (id: string): string => `/training/sessions/${id}`;
-export const dayPath = (id: string, { week, day }: Place): string =>
-  `/training/plans/${id}/weeks/${week}/days/${day}`;
-
 const session = /^\/training\/sessions\/([^/]+)$/;
 const dayOfPlan = /^\/training\/plans\/([^/]+)\/weeks\/(\d+)\/days\/(\d+)$/;
 
