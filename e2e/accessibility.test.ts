@@ -4,7 +4,7 @@ import { pages } from '#src/app/pages.ts';
 import { languages, pathIn, withoutLanguage, type Language } from '#src/lib/language.ts';
 import { findings, themeOf } from './axe.ts';
 import { misfits } from './fitting.ts';
-import { leave, memberScreens, signInAsBusyMember } from './member-screens.ts';
+import { leave, memberScreens, newIds, signInAsBusyMember } from './member-screens.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
 import { publicPages, publicParts } from './public-pages.ts';
@@ -29,7 +29,7 @@ const pageAt = (address: string) => matchRoutes([...pages], address.replace(/\?.
 test('every page of the table of routes is among those that are looked at', () => {
   const looked = [
     ...publicParts.flatMap((part) => [...publicPages[part], ...(touched[part] ?? [])]),
-    ...memberScreens,
+    ...memberScreens(newIds()),
     ...staffScreens,
   ].map((screen) => pageAt(('opens' in screen && screen.opens) || screen.address)?.files.at(-1));
   // Under another address a page is the same; what is no page, as the feed, has nothing to look at.
@@ -48,8 +48,9 @@ for (const language of languages) {
     });
 
   test(`all fits, and axe finds nothing: a member’s screens, ${language}`, async ({ page }) => {
-    await signInAsBusyMember(page);
-    await expectNoFindings(page, memberScreens, language);
+    const ids = newIds();
+    await signInAsBusyMember(page, ids);
+    await expectNoFindings(page, memberScreens(ids), language);
   });
 
   test(`all fits, and axe finds nothing: the way back to an account, ${language}`, async ({ page }) => {

@@ -15,11 +15,11 @@ const eatenOn = (day: string) => ({
   source: null,
 });
 
-/** Chosen by whoever sends them. */
-const ids = { import: crypto.randomUUID(), routine: crypto.randomUUID() };
+/** Chosen by whoever sends them; no two members have the same. */
+export const newIds = () => ({ import: crypto.randomUUID(), routine: crypto.randomUUID() });
+type Ids = ReturnType<typeof newIds>;
 
 const importOfTwo = {
-  id: ids.import,
   timeZone: 'Africa/Addis_Ababa',
   names: [],
   file: [
@@ -38,7 +38,6 @@ const setOf = (amount: object) => ({
   ...amount,
 });
 const routine = {
-  id: ids.routine,
   name: 'ከሥራ በፊት የማደርገው አጭር ስፖርት',
   exercises: [
     { exerciseId: 'push-up', superset: 0, sets: [setOf({ reps: 8, repsMax: 12 })] },
@@ -48,7 +47,7 @@ const routine = {
 };
 
 /** Somebody who has used all that members have. */
-export async function signInAsBusyMember(page: Page) {
+export async function signInAsBusyMember(page: Page, ids: Ids) {
   const member = await signInAsNewMember(page);
   const date = today(new Date(), 'Africa/Addis_Ababa');
   await member.log({ date, type: 'Workout', details: { name: 'የጠዋት ሩጫ', duration: 30 } });
@@ -58,8 +57,8 @@ export async function signInAsBusyMember(page: Page) {
   const measured = { day: date, time: '07:30' };
   const reminder = { days: [0, 2, 4], time: '07:00', zone: 'Africa/Addis_Ababa', calendar: 'ethiopian' };
   for (const answer of [
-    await member.call('POST', '/training/imports', importOfTwo),
-    await member.call('POST', '/training/routines', routine),
+    await member.call('POST', '/training/imports', { id: ids.import, ...importOfTwo }),
+    await member.call('POST', '/training/routines', { id: ids.routine, ...routine }),
     await member.call('POST', '/diary', eatenOn(date)),
     await member.call('PUT', '/saved-plans/nutrition/light-mesob', {}),
     await member.call('PUT', '/reminders/training', { ...reminder, language: 'am' }),
@@ -105,7 +104,7 @@ async function seeRecoveryCodes(page: Page, word: Words) {
   await expect(page.getByRole('heading', { name: word('Your recovery codes for Birtu') })).toBeVisible();
 }
 
-export const memberScreens: readonly Screen[] = [
+export const memberScreens = (ids: Ids): readonly Screen[] => [
   {
     address: '/',
     prepare: async (page) => {
