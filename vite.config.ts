@@ -58,7 +58,7 @@ export default defineConfig({
             },
             {
               name: 'app',
-              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|member-links|ended-note|service-worker\/)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed|diary-address)|ui\/(link|button|has-application|icons|ornament|image|page-head|arrow-link|trans|language)\.|session\/addresses\.|features\/plans\/plans-address\.)/,
+              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|member-links|ended-note|service-worker\/)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed|diary-address)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans|language)\.|session\/addresses\.|features\/plans\/plans-address\.)/,
             },
             // What calls the API. Before the groups whose parts call it, or it would go along with them to every page.
             {
@@ -156,7 +156,7 @@ export default defineConfig({
             { name: 'advice', test: /\/src\/(ui\/source-list|features\/assessment\/pressure-advice)\./ },
             {
               name: 'scores',
-              test: /\/src\/features\/assessment\/(messages|names\.client|scoring|answers|assessment-address)\./,
+              test: /\/src\/features\/assessment\/(messages|names\.client|scoring|answers|assessment-address|plan-limits|known-answers|keep-request\.client)\./,
             },
             { name: 'import', test: /\/src\/features\/training\/import\/(?!.*schema\.)/, minShareCount: 2 },
             {

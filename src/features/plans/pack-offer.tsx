@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { useHasApplication } from '#src/ui/has-application.client.ts';
 import { Button } from '#src/ui/button.tsx';
 
 export interface PackOfferProps {
@@ -19,7 +18,6 @@ const isAnyKept = async () => (await caches.keys()).some((name) => name.startsWi
 
 /** A plan can be kept on the device, to be read without a connection. Its place is kept until the application is there. */
 export function PackOffer(plan: PackOfferProps) {
-  const hasApplication = useHasApplication();
   const [shown, setShown] = useState<'offer' | 'asked' | 'kept'>('offer');
   useEffect(() => {
     if ('caches' in window)
@@ -33,7 +31,6 @@ export function PackOffer(plan: PackOfferProps) {
       <Trans>Read it without a connection…</Trans>
     </Button>
   );
-  if (!hasApplication) return <div className="no-print min-h-11" />;
   return (
     <div className="no-print min-h-11">
       {shown === 'offer' ? (

@@ -12,7 +12,7 @@ import { DayPicker } from '../day-picker.tsx';
 import { FailureBox } from '../failure-box.tsx';
 import { JoinCall } from '../join-call.tsx';
 import { MemberActions } from '../member-actions.tsx';
-import { PackOffer } from '../pack-offer.tsx';
+import { PackPlace } from '../pack-place.tsx';
 import { fitnessPlanMessages } from './messages.ts';
 import { planFacts } from './plan-facts.ts';
 import { PlanSheet } from './plan-sheet.tsx';
@@ -68,7 +68,7 @@ function Plan({ text }: { text: string }) {
         actions={
           <>
             <MemberActions kind="fitness" planId={plan.id} />
-            <PackOffer kind="fitness" planId={plan.id} title={plan.title} />
+            <PackPlace kind="fitness" planId={plan.id} title={plan.title} />
           </>
         }
         days={

@@ -11,7 +11,7 @@ import { DayPicker } from '../day-picker.tsx';
 import { FailureBox } from '../failure-box.tsx';
 import { JoinCall } from '../join-call.tsx';
 import { MemberActions } from '../member-actions.tsx';
-import { PackOffer } from '../pack-offer.tsx';
+import { PackPlace } from '../pack-place.tsx';
 import { plansAddress } from '../plans-address.ts';
 import { DayMeals } from './day-meals.tsx';
 import { nutritionPlanMessages } from './messages.ts';
@@ -75,7 +75,7 @@ function Plan({ plan }: { plan: PlanView }) {
               <Trans>Shopping for a week</Trans>
             </Link>
           )}
-          <PackOffer kind="nutrition" planId={plan.id} title={plan.title} />
+          <PackPlace kind="nutrition" planId={plan.id} title={plan.title} />
         </PlanHero>
       </div>
       <Warnings texts={plan.warnings} />
