@@ -11,8 +11,8 @@ import { pathIn } from '#src/lib/language.ts';
 const ceilings: readonly (readonly [RegExp, Partial<typeof memberBudget>])[] = [
   [/^\/am$/, { bytes: 189_500, requests: 43 }],
   [/\/today\/food$/, { bytes: 172_000, requests: 34 }],
-  [/\/training\/session$/, { bytes: 180_500, requests: 26 }],
-  [/\/profile\/progress$/, { requests: 26 }],
+  [/\/training\/session$/, { bytes: 224_500, requests: 28 }],
+  [/\/profile\/(progress|assessments)$/, { requests: 26 }],
   [/\/profile\/data$/, { bytes: 174_500, requests: 28 }],
   [/\/routines\/[\da-f-]{36}$/, { requests: 27 }],
 ];
