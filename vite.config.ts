@@ -106,7 +106,7 @@ export default defineConfig({
             // What pages of plans share: parts alone, since the rules that staff screens share as well bring zod along.
             {
               name: 'plans',
-              test: /\/src\/features\/plans\/(?!saved|publishing|finder|pack|.*staff\/).*\.(tsx|client\.ts)$/,
+              test: /\/src\/features\/plans\/(?!saved|publishing|finder|pack\/|pack-offer|.*staff\/).*\.(tsx|client\.ts)$/,
               minShareCount: 2,
             },
             // What pages of the site itself share.
@@ -125,6 +125,12 @@ export default defineConfig({
             },
             { name: 'education', test: /\/src\/features\/education\//, minShareCount: 2 },
             { name: 'zod', test: /\/node_modules\/zod\// },
+            // Rules of what is written: whatever needs them has zod.
+            { name: 'text', test: /\/src\/lib\/text\./ },
+            {
+              name: 'written',
+              test: /\/src\/lib\/(text-messages|version|list-query|media-address|paging|localized)\./,
+            },
             // From here on what members' screens alone share, and load as few files. Rules of forms bring zod along, and
             // come when a form is sent.
             {
@@ -145,12 +151,6 @@ export default defineConfig({
             {
               name: 'eaten',
               test: /\/src\/features\/(diary\/(fitting|offered|use-diary|day-figures|amounts-text)|plans\/nutrition\/meal-labels)\.(tsx?|client\.ts)$/,
-            },
-            // Where staff choose pictures, in each of their editors.
-            {
-              name: 'pictures',
-              test: /\/src\/(features\/media\/staff\/(?!pictures-page)|lib\/picture\.)/,
-              minShareCount: 2,
             },
             { name: 'charts', test: /\/src\/ui\/chart\//, minShareCount: 2 },
             { name: 'advice', test: /\/src\/(ui\/source-list|features\/assessment\/pressure-advice)\./ },

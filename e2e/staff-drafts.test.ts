@@ -57,6 +57,17 @@ test('what is typed into an editor outlives a reload, a log-out and the line, an
   await expect(note).not.toHaveValue('Thin, from Gondar.');
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(note).toHaveValue('Thin, from Gondar.');
+
+  // A log-out sends what the device alone has, before it forgets it.
+  await note.fill('Thin, from Gondar, with garlic.');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).not.toHaveURL(/admin/);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
+    expect.stringContaining('draft'),
+  );
+  await there.reload();
+  await expect(inEnglish(there, 'Note')).toHaveValue('Thin, from Gondar, with garlic.');
   await phone.close();
 });
 

@@ -92,7 +92,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
             <Sidebar user={user} />
           </MenuDialog>
           <h1 className="min-w-0 flex-[1_1_8rem] text-title">{title}</h1>
-          <ButtonLink to="/" className="max-md:max-w-[8rem]">
+          <ButtonLink to="/" className="staff-leave">
             <Trans>View Site</Trans>
           </ButtonLink>
         </header>

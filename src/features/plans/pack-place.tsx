@@ -5,13 +5,13 @@ import type { PackOfferProps } from './pack-offer.tsx';
 export function PackPlace(plan: PackOfferProps) {
   const [Offer, setOffer] = useState<ComponentType<PackOfferProps>>();
   useEffect(() => {
-    onscroll = () => {
-      onscroll = null;
+    const load = () =>
       import('./pack-offer.tsx').then(
         (offer) => setOffer(() => offer.PackOffer),
         () => undefined,
       );
-    };
+    addEventListener('scroll', load, { once: true });
+    return () => removeEventListener('scroll', load);
   }, []);
-  return Offer ? <Offer {...plan} /> : <p className="min-h-11" />;
+  return Offer ? <Offer {...plan} /> : <div className="no-print min-h-11" />;
 }

@@ -84,7 +84,7 @@ function ToastButton({ leave, onPress, children }: ToastButtonProps) {
         if (relatedTarget) before.current = around(relatedTarget);
       }}
       aria-keyshortcuts={shortcut}
-      className="my-0.5 shrink-0 self-center"
+      className="my-1 shrink-0 self-center"
     >
       {children}
     </Button>

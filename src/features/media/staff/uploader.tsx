@@ -129,7 +129,7 @@ function Progress({ sending, onCancel }: { sending: Sending; onCancel: () => voi
         <progress
           value={share < 1 ? share : undefined}
           aria-label={t`Sending ${name}`}
-          className="h-2 w-full accent-green"
+          className="w-full accent-green"
         />
       </div>
       <Button onClick={onCancel}>
