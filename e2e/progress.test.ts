@@ -131,6 +131,7 @@ test('blood pressure is kept in two taps, drawn and corrected; a severe one says
 
   const pulse = page.getByRole('region', { name: 'Pulse at rest' });
   await page.getByRole('button', { name: 'Add pulse' }).click();
+  await expect(dialog(page).getByRole('textbox').first()).toBeFocused();
   await page.keyboard.type('104');
   await page.keyboard.press('Enter');
   await expect(pulse.getByText('Above 100: sit quietly')).toBeVisible();
@@ -139,6 +140,7 @@ test('blood pressure is kept in two taps, drawn and corrected; a severe one says
   ).toBeVisible();
   const waist = page.getByRole('region', { name: 'Waist' });
   await page.getByRole('button', { name: 'Add waist' }).click();
+  await expect(dialog(page).getByRole('textbox').first()).toBeFocused();
   await page.keyboard.type('89,5 cm');
   await page.keyboard.press('Enter');
   await expect(waist).toContainText('89.5 cm');

@@ -53,25 +53,29 @@ async function subscribeAt(page: Page, push: TestPushService): Promise<void> {
     const { subscribeAtService } = globalThis as unknown as { subscribeAtService: Ask };
     if (Notification.permission !== 'granted')
       Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
-    let current: object | null = null;
+    // As a browser does, it outlives the page.
+    const kept = 'test-subscription';
+    const subscriptionOf = (json: string | null) =>
+      json === null
+        ? null
+        : ({
+            ...(JSON.parse(json) as object),
+            toJSON: () => JSON.parse(json) as object,
+            unsubscribe: async () => {
+              sessionStorage.removeItem(kept);
+              return true;
+            },
+          } as unknown as PushSubscription);
     PushManager.prototype.subscribe = async (options) => {
       const key = new Uint8Array(options?.applicationServerKey as ArrayBuffer);
       const text = btoa(String.fromCharCode(...key));
-      const json = await subscribeAtService(
-        text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''),
+      const json = JSON.stringify(
+        await subscribeAtService(text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')),
       );
-      const subscription = {
-        ...json,
-        toJSON: () => json,
-        unsubscribe: async () => {
-          current = null;
-          return true;
-        },
-      };
-      current = subscription;
-      return subscription as unknown as PushSubscription;
+      sessionStorage.setItem(kept, json);
+      return subscriptionOf(json)!;
     };
-    PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
+    PushManager.prototype.getSubscription = async () => subscriptionOf(sessionStorage.getItem(kept));
   });
 }
 
@@ -218,8 +222,10 @@ for (const language of languages)
     for (const data of ['', 'x', 'null', '{"title":7}']) await deliver(page, url, data);
     const unread = { title: something, lang: language, data: pathIn(language, '/today') };
     await expect.poll(() => shownBy(worker)).toEqual([trial, unread]);
-    // The page that is open already comes to the front; another one is opened.
+    // The page that is open already comes to the front and is read anew; another one is opened.
+    const opened = page.waitForEvent('load');
     expect(await tap(worker, works)).toEqual([['focus', url + path]]);
+    await opened;
     expect(await tap(worker, something)).toEqual([['open', url + pathIn(language, '/today')]]);
     expect(await shownBy(worker)).toEqual([]);
 

@@ -6,7 +6,7 @@ export function PackPlace(plan: PackOfferProps) {
   const [Offer, setOffer] = useState<ComponentType<PackOfferProps>>();
   useEffect(() => {
     const load = () =>
-      import('./pack-offer.tsx').then(
+      void import('./pack-offer.tsx').then(
         (offer) => setOffer(() => offer.PackOffer),
         () => undefined,
       );
