@@ -43,6 +43,7 @@ export const staffScreens: readonly Screen[] = [
   },
   { address: '/admin/fitness/weight-loss-foundation', prepare: opened },
   { address: '/admin/exercises/push-up', prepare: opened },
+  { address: '/admin/exercises/import', prepare: opened },
   { address: '/admin/nutrition/everyday-balance', prepare: opened },
   { address: '/admin/foods/shiro-wat', prepare: opened },
   { address: '/admin/recipes/misir-wat', prepare: opened },

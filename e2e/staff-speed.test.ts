@@ -235,3 +235,62 @@ test('seven different days of meals are written with few clicks and fields', asy
   await expect(lunch.locator('> ol > li')).toHaveCount(3);
   await hana.call('DELETE', `/admin/nutrition-plans/${items[0].id}`);
 });
+
+test('twenty exercises come from a spreadsheet with few clicks and fields', async ({ page }) => {
+  const hana = await signInAs(page, 'admin_fitness');
+  await page.goto('/admin/exercises');
+  const hand = countedHand(page);
+  const names = Array.from({ length: 20 }, (_, n) => `Stair climb, ${n + 1} floors`);
+  const columns = [
+    'name_en',
+    'description_en',
+    'muscle_group',
+    'estimated_time',
+    'steps_en',
+    'easier_en',
+    'harder_en',
+  ];
+  const rows = names.map((name, n) => [
+    name,
+    'Up the stairs of the house.',
+    'Legs and glutes',
+    String(n + 1),
+    '"Stand before the stairs\nClimb"',
+    'Hold the rail',
+    'Carry a bag',
+  ]);
+  const copied = [columns, ...rows].map((cells) => cells.join('\t')).join('\n');
+  await hand.press(page.getByRole('link', { name: 'Import a table' }));
+  const table = page.getByLabel('The table');
+  await hand.write(table, copied);
+  await hand.press(button(page.locator('form'), 'Check the table'));
+  await expect(page.getByText('20 rows are new.')).toBeVisible();
+  await hand.press(button(page.locator('form'), 'Add 20 exercises'));
+  await expect(page.getByText('20 exercises are added.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/exercises$/);
+  expect(hand.total('twenty exercises of a spreadsheet')).toBeLessThanOrEqual(10);
+  const { items, total } = await (await hana.call('GET', '/admin/exercises?q=floors')).json();
+  expect(total).toBe(20);
+  const { exercise } = await (await hana.call('GET', `/admin/exercises/${items[0].id}`)).json();
+  expect(exercise).toMatchObject({ muscleGroup: 'legs', steps: [{}, { en: 'Climb' }] });
+
+  // What is wrong is told in its row; what was pasted outlives a reload; nothing is there before all is right.
+  await page.goto('/admin/exercises/import');
+  const faulty = copied.replaceAll('floors', 'stairs').replace('Legs and glutes', 'Ears');
+  await table.fill(faulty);
+  await expect(page.getByText(/^Draft kept: /)).toBeVisible();
+  await page.reload();
+  await expect(table).toHaveValue(faulty);
+  await button(page.locator('form'), 'Check the table').click();
+  await expect(
+    page.getByRole('row', { name: /“Ears” is none of what can stand in this column/ }),
+  ).toHaveCount(1);
+  await page.getByLabel('Only rows that are not right').check();
+  await expect(page.getByRole('table', { name: 'Rows of the table' }).getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0);
+  await table.fill(faulty.replace('Ears', 'Legs and glutes'));
+  await expect(page.getByText('The table has changed since it was checked.')).toBeVisible();
+  await button(page.locator('form'), 'Check the table').click();
+  await expect(button(page.locator('form'), 'Add 20 exercises')).toBeVisible();
+  for (const { id } of items) await hana.call('DELETE', `/admin/exercises/${id}`);
+});

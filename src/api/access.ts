@@ -211,6 +211,8 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /admin/exercises': fitnessAdmins,
   'GET /admin/exercises/:id': fitnessAdmins,
   'POST /admin/exercises': fitnessAdmins,
+  'POST /admin/exercises/import': fitnessAdmins,
+  'POST /admin/exercises/import/preview': fitnessAdmins,
   'PUT /admin/exercises/:id': fitnessAdmins,
   'DELETE /admin/exercises/:id': fitnessAdmins,
   'POST /admin/exercises/:id/restore': fitnessAdmins,

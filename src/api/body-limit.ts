@@ -7,6 +7,10 @@ export const filePaths: readonly string[] = [
   '/training/imports',
   '/training/imports/preview',
   '/admin/pictures',
+  // A table that staff bring, and the draft that keeps it.
+  '/admin/exercises/import',
+  '/admin/exercises/import/preview',
+  '/admin/drafts/exercises/import',
 ];
 
 /** Of these the paths where the body is the file itself, whatever its type is called. */

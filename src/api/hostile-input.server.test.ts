@@ -26,6 +26,7 @@ import {
 } from '#db/schema.ts';
 import { seed } from '#db/seed.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
+import { exerciseImport } from '#src/features/plans/exercises/staff/exercise-columns.ts';
 import type { WorkoutSet } from '#src/features/training/schema.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
 import { startAccountNode, type AccountNode } from '#test/account-server.ts';
@@ -42,6 +43,7 @@ import {
 } from '#test/hostile.ts';
 import { exampleOf } from '#test/schema-example.ts';
 import { offLink } from '#src/features/reminders/off-link.server.ts';
+import { csvRecord } from '#src/lib/csv.ts';
 import { readable } from '#src/lib/text.ts';
 import { createApi, endpoints } from './mount.server.ts';
 import { endpointOf, type OpenApi, type Operation } from './openapi.ts';
@@ -93,6 +95,9 @@ const fitting: Readonly<Record<string, unknown>> = {
   videoUrl: '/films/plank.mp4',
   publication: { state: 'draft' },
 };
+
+/** What tables bring, by their paths. */
+const importKinds = { '/admin/exercises': exerciseImport };
 
 /** What stands for the parameters of a path that are no ids: a feast and its year, a day in the past. */
 const partOf: Readonly<Record<string, string>> = {
@@ -354,8 +359,17 @@ function fresh({ endpoint }: Endpoint, body: unknown): unknown {
       repeatedId: undefined,
     }),
     ...(path === '/reminders/off' && { token: offToken }),
+    ...('table' in body && { table: tableFor(path) }),
     ...(path === '/admin/users' && { email: `new-${made}@birtu.test` }),
   };
+}
+
+/** A table that an import takes, whose one row is new each time. */
+function tableFor(path: string): string {
+  const [, { columns }] = Object.entries(importKinds).find(([prefix]) => path.startsWith(prefix))!;
+  const [name, ...others] = columns.filter(({ name: called }) => !/^(name|title)_am$/.test(called));
+  const row = [`Brought ${made}`, ...others.map(({ example }) => example)];
+  return [name!, ...others].map(({ name: called }) => called).join() + `\n${csvRecord(row)}`;
 }
 
 const browserAgain = `

@@ -128,6 +128,7 @@ function pages(mount: string): RouteConfigEntry[] {
             page('admin/fitness/:id', '../features/plans/fitness/staff/plan-page.tsx'),
           ]),
           page('admin/exercises', '../features/plans/exercises/staff/exercises-page.tsx'),
+          page('admin/exercises/import', '../features/plans/exercises/staff/import-page.tsx'),
           page('admin/exercises/:id', '../features/plans/exercises/staff/exercise-page.tsx'),
           page('admin/nutrition', '../features/plans/nutrition/staff/plans-page.tsx'),
           page('admin/nutrition/:id', '../features/plans/nutrition/staff/plan-page.tsx'),

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvRecord, defused } from './csv.ts';
+import { csvRecord, defused, rearmed } from './csv.ts';
 
 test.each([
   ['=1+1', `'=1+1`],
@@ -33,6 +33,9 @@ test('whatever is written into records is read from them again, and nothing begi
     fc.property(rows, (table) => {
       const read = parse(table.map(csvRecord).join(''), { recordDelimiter: '\r\n' });
       expect(read).toEqual(table.map((cells) => cells.map(defused)));
+      expect(read.map((cells: string[]) => cells.map(rearmed))).toEqual(
+        table.map((cells) => cells.map(rearmed)),
+      );
       for (const cell of read.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
     }),
   );

@@ -1,3 +1,12 @@
+/** A row of a file, without its heading. */
+export interface CsvRow {
+  /** In the file, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** As it stands there. */
+  readonly text: string;
+}
+
 /** What a cell of the export can hold. */
 export type Cell = string | number | boolean | null;
 
@@ -12,6 +21,10 @@ const formula = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 /** A text that nothing begins to calculate: an apostrophe in front makes it text. @see OWASP, CSV Injection */
 export const defused = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+/** What a defused text was; any other as it is. */
+export const rearmed = (text: string): string =>
+  text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 
 /** A text always stands in quotation marks, so that no character in it can end its cell. */
 function cellText(cell: Cell): string {

@@ -117,6 +117,31 @@ export function versioned<Table extends VersionedTable, Key = string>(resource: 
 
   const subjectOf = (key: Key) => ({ subjectKind, subjectId: subjectId(key) });
 
+  /** Whether it was written: false where there is one of that key already. */
+  async function make(
+    tx: Transaction,
+    context: MemberContext,
+    key: Key,
+    columns: Columns<Table>,
+  ): Promise<boolean> {
+    const at = context.now();
+    const subject = subjectOf(key);
+    const version = await nextVersion(tx, subject);
+    const made = { createdAt: at, version, updatedAt: at, updatedBy: context.actor.userId };
+    const [row] = await tx
+      .insert(all)
+      .values({ ...columns, ...made })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) return false;
+    const after = logged(row as Row<Table>, at);
+    const values = loggedDefault ? changedValues(loggedDefault(key), after, naming) : { after };
+    const action = loggedDefault ? 'update' : 'create';
+    await keepVersion(tx, subject, row as Row<Table>, { action: 'create', changed: [] });
+    await recordChange(tx, context, { action, ...subject, ...values });
+    return true;
+  }
+
   return {
     /** What the log shows of a row, and history compares. */
     logged,
@@ -126,25 +151,13 @@ export function versioned<Table extends VersionedTable, Key = string>(resource: 
 
     /** Writes a new record. @returns null where there is one of that key already */
     async create(context: MemberContext, key: Key, columns: Columns<Table>): Promise<Stored<Table> | null> {
-      return await context.db.transaction(async (tx) => {
-        const at = context.now();
-        const subject = subjectOf(key);
-        const version = await nextVersion(tx, subject);
-        const made = { createdAt: at, version, updatedAt: at, updatedBy: context.actor.userId };
-        const [row] = await tx
-          .insert(all)
-          .values({ ...columns, ...made })
-          .onConflictDoNothing()
-          .returning();
-        if (!row) return null;
-        const after = logged(row as Row<Table>, at);
-        const values = loggedDefault ? changedValues(loggedDefault(key), after, naming) : { after };
-        const action = loggedDefault ? 'update' : 'create';
-        await keepVersion(tx, subject, row as Row<Table>, { action: 'create', changed: [] });
-        await recordChange(tx, context, { action, ...subject, ...values });
-        return await read(tx, key);
-      });
+      return await context.db.transaction(async (tx) =>
+        (await make(tx, context, key, columns)) ? await read(tx, key) : null,
+      );
     },
+
+    /** Writes one of several new records in a transaction of all of them. @returns false where there is one of that key already */
+    make,
 
     /**
      * Writes a record over the version that its writer had before them. What says the same as before is no change.

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantOf, readDuration, readMoment, readNumber, zoneOf } from './cells.ts';
-import { readCsv } from './csv-rows.server.ts';
+import { readCsv as readRows } from '#src/server/csv-rows.server.ts';
 import { readExport, sourceOf } from './exports.ts';
 import { suggestFor } from './names.ts';
 import { trainingLimits } from '../limits.ts';
 import { setsOf, unkeptOf } from './workouts.ts';
 import { bundledExercises } from '#content/exercises.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
+
+const readCsv = (text: string) => readRows(text, 64 * 1024);
 
 const read = (text: string) => {
   const csv = readCsv(text);

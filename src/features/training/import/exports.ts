@@ -1,3 +1,4 @@
+import type { CsvRow } from '#src/lib/csv.ts';
 import type { WeightUnit } from '#src/lib/weight.ts';
 import { earliestDay } from '#src/features/activity/kinds.ts';
 import { trainingLimits } from '../limits.ts';
@@ -28,15 +29,6 @@ export const unreadReasons = [
   'too_many_sets',
 ] as const;
 export type UnreadReason = (typeof unreadReasons)[number];
-
-/** A row of the file, without its heading. */
-export interface CsvRow {
-  /** In the file, from 1. */
-  readonly line: number;
-  readonly cells: readonly string[];
-  /** As it stands there. */
-  readonly text: string;
-}
 
 export interface Unread {
   readonly line: number;

@@ -1,6 +1,6 @@
-import './import.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { FileButton } from '#src/ui/file-button.tsx';
 
 /** A file to be chosen, or dropped. */
 export function FileChoice({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
@@ -25,25 +25,9 @@ export function FileChoice({ isBusy, onChoose }: { isBusy: boolean; onChoose: (f
       <p id={id} className="font-semibold">
         <Trans>The CSV file of Strong or Hevy</Trans>
       </p>
-      {/* A browser names its own button in its own language. */}
-      <label className="button button-primary file-choice" aria-disabled={isBusy || undefined}>
-        <span id={`${id}-choose`}>
-          <Trans>Choose the file</Trans>
-        </span>
-        <input
-          type="file"
-          aria-labelledby={`${id} ${id}-choose`}
-          accept=".csv,text/csv"
-          disabled={isBusy}
-          className="sr-only"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) onChoose(file);
-            // The same file can be chosen again, once it is mended.
-            target.value = '';
-          }}
-        />
-      </label>
+      <FileButton accept=".csv,text/csv" look="primary" labelledBy={id} isBusy={isBusy} onChoose={onChoose}>
+        <Trans>Choose the file</Trans>
+      </FileButton>
       <p className="text-small text-soft">
         <Trans>
           Export your workouts as CSV in the settings of the app, with the app in English. On a computer you

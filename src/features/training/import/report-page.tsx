@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { byteOrderMark, csvRecord } from '#src/lib/csv.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { downloadTable } from '#src/ui/download.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { useAction } from '../use-action.client.ts';
@@ -146,13 +146,7 @@ function DownloadReport({ report }: { report: Report }) {
       ...report.unread.rows.map(({ line, why, text }) => [line, reasons[why], text]),
       ...report.leftOut.map(({ name }) => ['', t`Left out`, name]),
     ];
-    const file = new Blob([byteOrderMark, ...rows.map(csvRecord)], { type: 'text/csv;charset=utf-8' });
-    const address = URL.createObjectURL(file);
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = 'birtu-import.csv';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    downloadTable('birtu-import.csv', rows);
   };
   return (
     <Button onClick={download}>

@@ -2,10 +2,10 @@ import type { TransactionSql } from 'postgres';
 import { addDays, today } from '#src/lib/day.ts';
 import { readable } from '#src/lib/text.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
+import { readCsv, type CsvFault } from '#src/server/csv-rows.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { takeFromLimit, type Limit } from '#src/server/limits.server.ts';
 import { withTrainingLocked } from '../started-plans.server.ts';
-import { readCsv, type CsvFault } from './csv-rows.server.ts';
 import { importLimits, readExport, sourceOf, type ReadExport, type ReadWorkout } from './exports.ts';
 import { findKnown, idOf, rowOf, withoutRoom, writeWorkouts } from './imported-workouts.server.ts';
 import { findImport } from './kept-imports.server.ts';
@@ -25,6 +25,7 @@ const limit: Limit = { name: 'training-import:member', max: 30, windowSeconds: 9
 /** Written at once, so that neither a statement nor a process grows with the file. */
 const batch = 250;
 const maxTextShown = 200;
+const maxRowBytes = 64 * 1024;
 
 export type ImportFault = CsvFault | 'unknown_format' | 'too_many' | 'too_often';
 
@@ -34,7 +35,7 @@ export const takeFromImports = async ({ sql, actor }: MemberContext) =>
 
 /** The file as it is understood; or why it is not. */
 function readFile({ file }: ImportFile, now: Date): ReadExport | ImportFault {
-  const csv = readCsv(file);
+  const csv = readCsv(file, maxRowBytes);
   if (typeof csv === 'string') return csv;
   const source = sourceOf(csv.heading);
   if (!source) return 'unknown_format';

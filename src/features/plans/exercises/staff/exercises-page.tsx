@@ -37,9 +37,14 @@ export default function ExercisesPage() {
         list={list}
         failed={exerciseMessages.notLoaded}
         actions={
-          <ButtonLink to="/admin/exercises/new" {...fromList} look="primary">
-            <Trans>Add exercise</Trans>
-          </ButtonLink>
+          <>
+            <ButtonLink to="/admin/exercises/import" {...fromList}>
+              <Trans>Import a table</Trans>
+            </ButtonLink>
+            <ButtonLink to="/admin/exercises/new" {...fromList} look="primary">
+              <Trans>Add exercise</Trans>
+            </ButtonLink>
+          </>
         }
         filters={
           <>

@@ -8,6 +8,9 @@ export const exerciseMessages = {
   minutes: /*i18n*/ { id: 'The time must be whole minutes, from 0 to 1440' },
   calories: /*i18n*/ { id: 'The energy must be whole kilocalories, from 0 to 50000, or left empty' },
   relativeGone: /*i18n*/ { id: 'This exercise is no longer in the library: choose another one' },
+  relativeUnknown: /*i18n*/ {
+    id: 'There is no exercise of this name, neither in the library nor in the table',
+  },
   ownRelative: /*i18n*/ { id: 'An exercise is no easier or harder than itself: choose another one' },
   created: /*i18n*/ { id: 'The exercise is added.' },
   updated: /*i18n*/ { id: 'The exercise is saved.' },

@@ -5,12 +5,14 @@ import { problem, ProblemError, type FieldError } from '#src/api/problem.ts';
 import { pageCount, pageOrLast } from '#src/lib/paging.ts';
 import { without } from '#src/lib/without.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
+import { namedIn, type Importable } from '#src/server/csv-import.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
 import { matches } from '#src/server/search.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
 import { exerciseRecord } from '../record.ts';
 import type { Exercise } from '../schema.ts';
 import { plansUsing } from '../service.server.ts';
+import { exerciseImport } from './exercise-columns.ts';
 import { exerciseMessages as messages } from './messages.ts';
 import {
   exercisesPageSize,
@@ -81,6 +83,20 @@ export async function createExercise(context: MemberContext, draft: ExerciseDraf
     return await storedExercise({ db: tx }, stored!);
   });
 }
+
+/** Tables of exercises. An easier or a harder one may stand in the table too. */
+export const importable: Importable<ExerciseDraft> = {
+  kind: exerciseImport,
+  lookupMessages: { gone: messages.relativeUnknown, own: messages.ownRelative },
+  named: async (db, names) => await namedIn(db, sqlText`exercises`, sqlText`data->'name'`, names),
+  create: (context, rows) =>
+    context.db.transaction(async (tx) => {
+      for (const { id, draft } of rows)
+        await records.make(tx, context, id, { id, ...columnsOf({ id, ...draft }) });
+      for (const { id, draft } of rows) await relativesAreThere(tx, id, draft);
+      return rows.map(({ id, draft }) => ({ id, name: draft.name.en }));
+    }),
+};
 
 /** Writes what staff have made of an exercise. @throws 422 as when adding, or where it is its own relative */
 export async function changeExercise(

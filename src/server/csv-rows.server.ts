@@ -1,21 +1,23 @@
 import { parse, CsvError } from 'csv-parse/sync';
-import type { CsvRow } from './exports.ts';
-
-/** More than any row of an export; a quote that is never closed would make the whole file one cell. */
-const maxRowBytes = 64 * 1024;
+import type { CsvRow } from '#src/lib/csv.ts';
 
 export type CsvFault = 'encoding' | 'empty' | 'no_csv';
 
-/** Which of the separators the heading has most of. */
+/** Which of the separators the heading has most of: spreadsheets copy tabs, and where a comma is decimal export semicolons. */
 const delimiterOf = (text: string): string => {
-  const heading = text.slice(0, text.search(/\n|$/));
+  const heading = /[^\n]*\S[^\n]*/.exec(text)?.[0] ?? '';
   const counted = [',', ';', '\t'].map((sign) => [sign, heading.split(sign).length] as const);
   return counted.toSorted((a, b) => b[1] - a[1])[0]![0];
 };
 
-/** The rows of a file, each with its line; or why it is none. */
+/**
+ * The rows of a file, each with its line; or why it is none.
+ *
+ * @param maxRowBytes more than any row has; a quote that is never closed would make the whole file one cell
+ */
 export function readCsv(
   text: string,
+  maxRowBytes: number,
 ): { readonly heading: readonly string[]; readonly rows: readonly CsvRow[] } | CsvFault {
   const plain = (text.startsWith('\ufeff') ? text.slice(1) : text).replace(/\r\n?/g, '\n');
   // Two bytes for each letter, read as if it were one.
