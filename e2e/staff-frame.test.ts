@@ -212,3 +212,81 @@ test('one’s own profile: a new name stands in the sidebar at once', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Hana Girma Wolde' })).toBeVisible();
 });
+
+test('a list is worked by keys and by its rows: searched, walked through, opened, saved; single keys can be switched off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAs(page, 'admin_fitness');
+  await page.goto('/admin/exercises');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const search = page.getByPlaceholder('Search exercises...');
+  const opener = (name: string) => page.getByRole('link', { name: `Edit: ${name}` });
+  await expect(opener('Bird dog')).toBeVisible();
+
+  await page.keyboard.press('?');
+  await expect(keys).toContainText('Search the list');
+  // Behind the dialog nothing is pressed.
+  await page.keyboard.press('n');
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('bird dog n/?j');
+  await expect(search).toHaveValue('bird dog n/?j');
+  await search.fill('squat');
+  await expect(page).toHaveURL(/q=squat/);
+  await expect(opener('Bird dog')).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('j');
+  const first = page.locator('[data-opens]').first();
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-opens]').nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('region', { name: 'Edit exercise' });
+  await form.getByLabel('Name: English').fill('Squat by keys');
+  await page.keyboard.press('Control+s');
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(/q=squat/);
+
+  // A row opens where it is clicked, but not where its text was marked.
+  const row = page.getByRole('row').filter({ hasText: 'Squat by keys' });
+  const cell = row.getByRole('cell').nth(1);
+  const { x, y, width, height } = (await cell.boundingBox())!;
+  await page.mouse.move(x + 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
+  await expect(page).toHaveURL(/q=squat/);
+  await page.getByRole('heading', { level: 1 }).click();
+  const tab = page.context().waitForEvent('page');
+  await cell.click({ button: 'middle' });
+  await expect(await tab).toHaveURL(/admin\/exercises\/[a-z0-9-]+$/);
+  await cell.click();
+  await expect(form).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Keys', exact: true }).click();
+  await keys.getByRole('checkbox').uncheck();
+  await keys.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.keyboard.press('/');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/q=squat/);
+  await expect(search).not.toBeFocused();
+  await expect(search).not.toHaveAttribute('aria-keyshortcuts');
+  await page.reload();
+  await expect(row).toBeVisible();
+  await page.keyboard.press('n');
+  await page.getByRole('button', { name: 'Keys', exact: true }).click();
+  await keys.getByRole('checkbox').check();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('region', { name: 'Add exercise' })).toBeVisible();
+});

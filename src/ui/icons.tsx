@@ -34,3 +34,7 @@ export const PlaceIcon = icon(
 );
 export const PlayIcon = icon('M8 5l11 7-11 7Z');
 export const PauseIcon = icon('M8 5v14M16 5v14');
+export const EditIcon = icon('M4 20l1-4L16.5 4.5a2.1 2.1 0 0 1 3 3L8 19ZM14.5 6.5l3 3');
+export const CopyIcon = icon('M9 9h11v11H9zM5 15H4V4h11v1');
+export const DeleteIcon = icon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5');
+export const KeysIcon = icon('M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M17.5 10h.01M8 14h8');

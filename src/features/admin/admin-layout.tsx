@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   Outlet,
   redirect,
@@ -20,6 +20,8 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { DraftStoreContext } from '#src/ui/staff/draft.client.ts';
 import { HistoryContext } from '#src/ui/staff/history.tsx';
+import { ShortcutsDialog } from '#src/ui/staff/shortcuts-dialog.tsx';
+import { useShortcuts } from '#src/ui/staff/shortcuts.client.ts';
 import { areaAt, elsewhere, mayOpen } from './areas.ts';
 import { draftStoreOf } from './drafts/drafts.client.ts';
 import { loadHistory } from './versions/load-history.client.ts';
@@ -71,6 +73,8 @@ function StaffFrame({ children }: { children: ReactNode }) {
   const isLeaving = useNavigation().state === 'loading';
   const path = withoutLanguage(useLocation().pathname);
   const target = user && elsewhere(user.role, path);
+  const [areKeysShown, setKeysShown] = useState(false);
+  useShortcuts();
   useEffect(() => {
     // The role may change while a screen is open.
     if (target) void navigate(localPath(target), { replace: true });
@@ -79,18 +83,15 @@ function StaffFrame({ children }: { children: ReactNode }) {
   const drafts = useMemo(() => (userId === undefined ? null : draftStoreOf(userId)), [userId]);
   if (!user || target) return <LoadingScreen />;
   const area = areaAt(path);
+  const sidebar = <Sidebar user={user} onKeys={() => setKeysShown(true)} />;
   const title = area ? i18n._(area.title.id) : t`Admin`;
   return (
     <div className="staff">
       <PageHead title={title} description={t`The staff area of Birtu.`} />
-      <aside className="staff-sidebar">
-        <Sidebar user={user} />
-      </aside>
+      <aside className="staff-sidebar">{sidebar}</aside>
       <div className="flex min-w-0 flex-col">
         <header className="staff-header">
-          <MenuDialog>
-            <Sidebar user={user} />
-          </MenuDialog>
+          <MenuDialog>{sidebar}</MenuDialog>
           <h1 className="min-w-0 flex-[1_1_8rem] text-title">{title}</h1>
           <ButtonLink to="/" className="staff-leave">
             <Trans>View Site</Trans>
@@ -104,6 +105,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
           </DraftStoreContext>
         </main>
       </div>
+      <ShortcutsDialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
     </div>
   );
 }

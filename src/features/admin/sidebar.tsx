@@ -5,19 +5,22 @@ import { useLogOut } from '#src/session/guard.tsx';
 import { initialsOf } from '#src/lib/initials.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { isAdmin } from '#src/lib/roles.ts';
+import { KeysIcon } from '#src/ui/icons.tsx';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { BrandMark } from '#src/ui/ornament.tsx';
+import { useShortcut } from '#src/ui/staff/shortcuts.client.ts';
 import { ThemeToggle } from '#src/ui/theme-toggle.tsx';
 import { areasLinkedFor, homeOf } from './areas.ts';
 import { roleLabel } from './role-labels.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 /** Who works here, and where to: dark in both themes. */
-export function Sidebar({ user }: { user: User }) {
+export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const localPath = useLocalPath();
+  const shortcut = useShortcut('?');
   const logOut = useLogOut();
   const name = user.name.trim() || t`Admin User`;
   return (
@@ -47,7 +50,19 @@ export function Sidebar({ user }: { user: User }) {
       <div className="mt-auto border-t border-edge pt-3">
         <div className="flex items-center justify-between">
           <LanguageSwitch />
-          <ThemeToggle />
+          <span className="flex">
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t`Keys`}
+              title={t`Keys`}
+              {...shortcut}
+              onClick={onKeys}
+            >
+              <KeysIcon />
+            </button>
+            <ThemeToggle />
+          </span>
         </div>
         <button type="button" className="sidebar-link" onClick={() => void logOut()}>
           <Trans>Logout</Trans>

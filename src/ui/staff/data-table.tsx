@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useKeptFocus } from '../kept-focus.client.ts';
+import { openingRow } from './shortcuts.client.ts';
 import './data-table.css';
 
 interface DataTableProps {
@@ -36,7 +37,7 @@ export function DataTable({ caption, columns, figures = [], rows, isBusy = false
         </thead>
         <tbody>
           {rows.map(({ key, cells }) => (
-            <tr key={key}>
+            <tr key={key} {...openingRow}>
               {cells.map((cell, index) => {
                 const Cell = index === 0 ? 'th' : 'td';
                 return (

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { controlLook } from '../field.tsx';
 import { useOptions } from './options.client.ts';
+import { useShortcut } from './shortcuts.client.ts';
 
 const typingPauseMs = 300;
 
@@ -36,6 +37,7 @@ export function SearchBox({ placeholder }: { placeholder: string }) {
       setAsked(inAddress);
     }
   }
+  const shortcut = useShortcut('/');
   const wanted = text.trim();
   useEffect(() => {
     if (wanted === asked) return;
@@ -61,6 +63,7 @@ export function SearchBox({ placeholder }: { placeholder: string }) {
         onChange={(event) => setText(event.target.value)}
         placeholder={placeholder}
         aria-label={placeholder}
+        {...shortcut}
         maxLength={100}
         className={controlLook}
       />

@@ -30,6 +30,7 @@ import { useFailureText } from './failure-text.client.ts';
 import { HistoryButton } from './history.tsx';
 import type { SaveKey } from '#src/lib/idempotency.ts';
 import { newSaveKey, saveKeyOf } from './save-key.client.ts';
+import { saveShortcut } from './shortcuts.client.ts';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
 export interface VersionedFormProps<Values extends FieldValues, Draft, Stored extends Versioned> {
@@ -237,7 +238,12 @@ export function VersionedForm<
           </div>
           <div className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-edge bg-paper py-3">
             <DraftState draft={draft} />
-            <Button type="submit" look="primary" busyLabel={isSubmitting ? words.busy : undefined}>
+            <Button
+              type="submit"
+              look="primary"
+              {...saveShortcut}
+              busyLabel={isSubmitting ? words.busy : undefined}
+            >
               {words.submit}
             </Button>
             {actions}

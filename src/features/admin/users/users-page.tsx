@@ -18,7 +18,9 @@ import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { useDialogAddress, type DialogAddress } from '#src/ui/staff/dialog-address.client.ts';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
+import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
+import { rowOpener } from '#src/ui/staff/shortcuts.client.ts';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { roleLabel, roleLabels } from '../role-labels.ts';
 import { DeleteUser } from './delete-user.tsx';
@@ -62,9 +64,9 @@ export default function UsersPage() {
         busy={<Trans>Loading users...</Trans>}
         failed={userMessages.notLoaded}
         actions={
-          <ButtonLink {...dialogAddress.opening('create')} look="primary">
+          <NewLink {...dialogAddress.opening('create')}>
             <Trans>Add New User</Trans>
-          </ButtonLink>
+          </NewLink>
         }
         filters={
           <>
@@ -154,7 +156,7 @@ function UserTable({ users, isBusy, onDelete, editing }: UserTableProps) {
           {formatDate(today(new Date(created), homeTimeZone), calendar, language)}
         </time>,
         <span key="actions" className="flex gap-2">
-          <ButtonLink {...editing('edit', id)} aria-label={t`Edit: ${name}`}>
+          <ButtonLink {...editing('edit', id)} {...rowOpener} aria-label={t`Edit: ${name}`}>
             <Trans>Edit</Trans>
           </ButtonLink>
           {!isMe && (

@@ -10,6 +10,7 @@ import { Link } from '#src/ui/link.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { DeletionDialog, UndoableForAWhile } from '#src/ui/staff/deletion-dialog.tsx';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { categoryLabels } from '../labels.ts';
@@ -44,9 +45,9 @@ export default function StaffArticlesPage() {
             <ButtonLink to="/admin/feasts">
               <Trans>Islamic Feasts</Trans>
             </ButtonLink>
-            <ButtonLink to="/admin/content/new" {...fromList} look="primary">
+            <NewLink to="/admin/content/new" {...fromList}>
               <Trans>Create New Content</Trans>
-            </ButtonLink>
+            </NewLink>
           </>
         }
         filters={

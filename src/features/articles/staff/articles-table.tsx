@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { refusalIn, type Refusal } from '#src/lib/save-result.ts';
-import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
-import { useFromList } from '#src/ui/staff/resource-list.tsx';
+import { RowActions } from '#src/ui/staff/row-actions.tsx';
 import { useUndoToast } from '#src/ui/staff/undo-toast.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { articlePath } from '../article-path.ts';
@@ -33,7 +33,6 @@ const compact = 'px-2.5 text-small';
 
 export function ArticlesTable({ items, isBusy, onDelete }: ArticlesTableProps) {
   const { t } = useLingui();
-  const fromList = useFromList();
   const language = useLanguage();
   const rowOf = (item: ArticleRow) => {
     const { id, type, category, status, publishedAt } = item;
@@ -60,25 +59,11 @@ export function ArticlesTable({ items, isBusy, onDelete }: ArticlesTableProps) {
           <PublicationDay key="day" moment={publishedAt} withTime={status === 'scheduled'} />
         ),
         <StateBadge key="state" state={status} />,
-        <span
-          key="actions"
-          className={`flex gap-1 ${status === 'scheduled' ? 'flex-wrap' : '@max-[58rem]:flex-wrap'}`}
-        >
-          <ButtonLink
-            to={`/admin/content/${id}`}
-            {...fromList}
-            aria-label={t`Edit: ${title}`}
-            className={compact}
-          >
-            <Trans>Edit</Trans>
-          </ButtonLink>
+        <RowActions key="actions" to={`/admin/content/${id}`} name={title} onDelete={() => onDelete(item)}>
           {steps[status].map((to) => (
             <PublicationButton key={to} item={item} title={title} to={to} />
           ))}
-          <Button onClick={() => onDelete(item)} aria-label={t`Delete: ${title}`} className={compact}>
-            <Trans>Delete</Trans>
-          </Button>
-        </span>,
+        </RowActions>,
       ],
     };
   };

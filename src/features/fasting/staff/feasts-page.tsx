@@ -12,6 +12,7 @@ import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { useDialogAddress } from '#src/ui/staff/dialog-address.client.ts';
 import { Moment } from '#src/ui/moment.tsx';
+import { rowOpener } from '#src/ui/staff/shortcuts.client.ts';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { feastNames } from '../names.ts';
 import { firstHijriYear, lastHijriYear } from '../ramadan.ts';
@@ -73,7 +74,12 @@ function FeastsTable({ feasts: { year, items }, isBusy }: { feasts: StaffFeasts;
             nameOf(feast),
             <BothDates key="estimate" day={feast.estimate} />,
             <Announced key="announced" feast={feast} />,
-            <ButtonLink key="edit" {...opening('edit', feast.feast)} aria-label={t`Edit ${nameOf(feast)}`}>
+            <ButtonLink
+              key="edit"
+              {...opening('edit', feast.feast)}
+              {...rowOpener}
+              aria-label={t`Edit ${nameOf(feast)}`}
+            >
               <Trans>Edit</Trans>
             </ButtonLink>,
           ],

@@ -4,13 +4,14 @@ import { foodGroupNames } from '#content/food-groups.ts';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { inLanguage } from '#src/lib/language.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { ChoiceFilter, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
+import { RowActions } from '#src/ui/staff/row-actions.tsx';
 import { FastingMark, useFastingLabels } from '../fasting-mark.tsx';
 import { foodPath } from '../foods-address.ts';
 import { fastingVerdicts, nutrientNames } from '../kinds.ts';
@@ -39,9 +40,9 @@ export default function StaffFoodsPage() {
         </Trans>
       }
       actions={
-        <ButtonLink to="/admin/foods/new" {...fromList} look="primary">
+        <NewLink to="/admin/foods/new" {...fromList}>
           <Trans>Add food</Trans>
-        </ButtonLink>
+        </NewLink>
       }
       filters={
         <>
@@ -76,7 +77,6 @@ export default function StaffFoodsPage() {
 
 function FoodsTable({ foods, isBusy }: { foods: readonly StoredFood[]; isBusy: boolean }) {
   const { t, i18n } = useLingui();
-  const fromList = useFromList();
   const language = useLanguage();
   const rowOf = ({ food, version }: StoredFood) => {
     const { id, name, nameChecked, grade, per100g, figureSources } = food;
@@ -111,9 +111,7 @@ function FoodsTable({ foods, isBusy }: { foods: readonly StoredFood[]; isBusy: b
         ) : (
           <Trans key="changed">Yes</Trans>
         ),
-        <ButtonLink key="edit" to={`/admin/foods/${id}`} {...fromList} aria-label={t`Edit: ${title}`}>
-          <Trans>Edit</Trans>
-        </ButtonLink>,
+        <RowActions key="actions" to={`/admin/foods/${id}`} name={title} />,
       ],
     };
   };

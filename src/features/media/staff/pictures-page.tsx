@@ -13,6 +13,7 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { DeletionDialog } from '#src/ui/staff/deletion-dialog.tsx';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
+import { openingRow, rowOpener } from '#src/ui/staff/shortcuts.client.ts';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { Thumbnail } from './library-dialog.tsx';
 import { pictureMessages as messages } from './messages.ts';
@@ -56,7 +57,7 @@ export default function PicturesPage() {
         {({ items }, isBusy) => (
           <ul aria-busy={isBusy} className="picture-grid is-roomy">
             {items.map((picture) => (
-              <li key={picture.id}>
+              <li key={picture.id} {...openingRow}>
                 <Card picture={picture} onOpen={() => open(picture)} onDelete={() => setToDelete(picture)} />
               </li>
             ))}
@@ -98,7 +99,7 @@ function Card({ picture, onOpen, onDelete }: CardProps) {
         )}
       </p>
       <p className="flex flex-wrap gap-2">
-        <Button aria-label={t`Words and places of ${called}`} onClick={onOpen}>
+        <Button {...rowOpener} aria-label={t`Words and places of ${called}`} onClick={onOpen}>
           <Trans>Open</Trans>
         </Button>
         <Button aria-label={t`Delete ${called}`} onClick={onDelete}>

@@ -6,15 +6,15 @@ import { fastingVerdicts } from '#src/features/foods/kinds.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { recipePath } from '#src/lib/recipe-path.ts';
 import { readAsMember } from '#src/session/guard.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { ChoiceFilter, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
-import { copyAddress } from '#src/ui/staff/record-asked.ts';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
+import { RowActions } from '#src/ui/staff/row-actions.tsx';
 import { foodGroupNames } from '#content/food-groups.ts';
 import { staffRecipeMessages as messages } from './messages.ts';
 import type { StaffRecipe } from './schema.ts';
@@ -39,9 +39,9 @@ export default function StaffRecipesPage() {
       list={list}
       failed={messages.notLoaded}
       actions={
-        <ButtonLink to="/admin/recipes/new" {...fromList} look="primary">
+        <NewLink to="/admin/recipes/new" {...fromList}>
           <Trans>Add recipe</Trans>
-        </ButtonLink>
+        </NewLink>
       }
       filters={
         <>
@@ -68,12 +68,10 @@ export default function StaffRecipesPage() {
 
 function RecipesTable({ recipes, isBusy }: { recipes: readonly StaffRecipe[]; isBusy: boolean }) {
   const { t, i18n } = useLingui();
-  const fromList = useFromList();
   const language = useLanguage();
   const rowOf = ({ recipe, fasting, energy, version }: StaffRecipe) => {
     const { id, name, group, retired, minutes } = recipe;
     const title = inLanguage(name, language);
-    const editor = `/admin/recipes/${id}`;
     const kcal = energy.estimate && Math.round(energy.estimate.value);
     return {
       key: id,
@@ -90,14 +88,7 @@ function RecipesTable({ recipes, isBusy }: { recipes: readonly StaffRecipe[]; is
         kcal === null ? '–' : i18n.number(kcal),
         i18n.number(minutes.total),
         version === 1 ? <Trans key="changed">No</Trans> : <Trans key="changed">Yes</Trans>,
-        <span key="actions" className="flex flex-wrap gap-2 2xl:flex-nowrap">
-          <ButtonLink to={editor} {...fromList} aria-label={t`Edit: ${title}`}>
-            <Trans>Edit</Trans>
-          </ButtonLink>
-          <ButtonLink to={copyAddress(editor)} {...fromList} aria-label={t`Copy: ${title}`}>
-            <Trans>Copy</Trans>
-          </ButtonLink>
-        </span>,
+        <RowActions key="actions" to={`/admin/recipes/${id}`} name={title} hasCopy />,
       ],
     };
   };

@@ -8,9 +8,10 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
-import { RowActions } from '../../staff/list-row.tsx';
+import { RowActions } from '#src/ui/staff/row-actions.tsx';
 import { exerciseCategoryLabels, levelLabels } from '../labels.ts';
 import { LevelBadge } from '../level-badge.tsx';
 import { muscleGroupLabels } from '../muscles.ts';
@@ -41,9 +42,9 @@ export default function ExercisesPage() {
             <ButtonLink to="/admin/exercises/import" {...fromList}>
               <Trans>Import a table</Trans>
             </ButtonLink>
-            <ButtonLink to="/admin/exercises/new" {...fromList} look="primary">
+            <NewLink to="/admin/exercises/new" {...fromList}>
               <Trans>Add exercise</Trans>
-            </ButtonLink>
+            </NewLink>
           </>
         }
         filters={
@@ -116,6 +117,7 @@ function ExercisesTable({ exercises, isBusy, onDelete }: ExercisesTableProps) {
           key="actions"
           to={`/admin/exercises/${id}`}
           name={name}
+          hasCopy
           onDelete={() => onDelete(exercise)}
         />,
       ],

@@ -9,11 +9,13 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
+import { RowActions } from '#src/ui/staff/row-actions.tsx';
 import { levelLabels } from '../../exercises/labels.ts';
 import { LevelBadge } from '../../exercises/level-badge.tsx';
-import { RowActions, StatusMark } from '../../staff/list-row.tsx';
+import { StatusMark } from '../../staff/list-row.tsx';
 import { Duration } from '../duration.tsx';
 import { categoryLabels } from '../labels.ts';
 import { statusLabels } from '../../status-labels.ts';
@@ -41,9 +43,9 @@ export default function PlansPage() {
             <ButtonLink to="/admin/exercises">
               <Trans>Exercise Library</Trans>
             </ButtonLink>
-            <ButtonLink to="/admin/fitness/new" {...fromList} look="primary">
+            <NewLink to="/admin/fitness/new" {...fromList}>
               <Trans>Create New Plan</Trans>
-            </ButtonLink>
+            </NewLink>
           </>
         }
         filters={
@@ -104,6 +106,7 @@ function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
           key="actions"
           to={`/admin/fitness/${plan.id}`}
           name={name}
+          hasCopy
           onDelete={() => onDelete(plan)}
         />,
       ],

@@ -6,15 +6,16 @@ import { formatDate } from '#src/lib/dates.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { readAsMember } from '#src/session/guard.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { PageXOfY } from '#src/ui/staff/pagination.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
-import { RowActions, StatusMark } from '../../staff/list-row.tsx';
+import { RowActions } from '#src/ui/staff/row-actions.tsx';
+import { StatusMark } from '../../staff/list-row.tsx';
 import { statusLabels } from '../../status-labels.ts';
 import { categoryLabels } from '../labels.ts';
 import { nutritionStaffMessages as messages } from './messages.ts';
@@ -37,9 +38,9 @@ export default function StaffNutritionPlansPage() {
         failed={messages.notLoaded}
         actions={
           // A new plan stands first in the whole list: the way back leads there.
-          <ButtonLink to="/admin/nutrition/new" look="primary">
+          <NewLink to="/admin/nutrition/new">
             <Trans>Create New Plan</Trans>
-          </ButtonLink>
+          </NewLink>
         }
         filters={
           <>
@@ -97,6 +98,7 @@ function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
           key="actions"
           to={`/admin/nutrition/${plan.id}`}
           name={name}
+          hasCopy
           onDelete={() => onDelete(plan)}
         />,
       ],
