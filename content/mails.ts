@@ -453,6 +453,121 @@ export const mailWords = {
       reason: 'ይህ መልእክት የደረሰዎት ስለ ብርቱ መለያዎ ደህንነት ስለሆነ ነው።',
     },
   },
+  'account-suspended': {
+    en: {
+      subject: 'Your Birtu account is suspended',
+      heading: 'Your account is suspended',
+      paragraphs: [
+        'The staff of Birtu have suspended your account. You are logged out everywhere, and cannot log in until this is lifted. What you have kept at Birtu stays as it is.',
+        'The reason:',
+        '{original}',
+        'Do you think that this is a mistake? Write to us.',
+      ],
+      button: 'Write to us',
+      reason: 'You get this mail because it is about your account at Birtu.',
+    },
+    am: {
+      subject: 'የብርቱ መለያዎ ታግዷል',
+      heading: 'መለያዎ ታግዷል',
+      paragraphs: [
+        'የብርቱ ሠራተኞች መለያዎን አግደዋል። ከሁሉም ስልኮችና ኮምፒውተሮች ወጥተዋል፤ እገዳው እስኪነሳ ድረስ መግባት አይችሉም። በብርቱ ያስቀመጡት ሁሉ እንዳለ ይቆያል።',
+        'ምክንያቱ፦',
+        '{original}',
+        'ስህተት ነው ብለው ያስባሉ? ይጻፉልን።',
+      ],
+      button: 'ይጻፉልን',
+      reason: 'ይህ መልእክት የደረሰዎት ስለ ብርቱ መለያዎ ስለሆነ ነው።',
+    },
+  },
+  'account-suspended-until': {
+    en: {
+      subject: 'Your Birtu account is suspended',
+      heading: 'Your account is suspended',
+      paragraphs: [
+        'The staff of Birtu have suspended your account. You are logged out everywhere, and can log in again on {date}. What you have kept at Birtu stays as it is.',
+        'The reason:',
+        '{original}',
+        'Do you think that this is a mistake? Write to us.',
+      ],
+      button: 'Write to us',
+      reason: 'You get this mail because it is about your account at Birtu.',
+    },
+    am: {
+      subject: 'የብርቱ መለያዎ ታግዷል',
+      heading: 'መለያዎ ታግዷል',
+      paragraphs: [
+        'የብርቱ ሠራተኞች መለያዎን አግደዋል። ከሁሉም ስልኮችና ኮምፒውተሮች ወጥተዋል፤ እንደገና መግባት የሚችሉት {date} ነው። በብርቱ ያስቀመጡት ሁሉ እንዳለ ይቆያል።',
+        'ምክንያቱ፦',
+        '{original}',
+        'ስህተት ነው ብለው ያስባሉ? ይጻፉልን።',
+      ],
+      button: 'ይጻፉልን',
+      reason: 'ይህ መልእክት የደረሰዎት ስለ ብርቱ መለያዎ ስለሆነ ነው።',
+    },
+  },
+  'suspension-lifted': {
+    en: {
+      subject: 'You can log in to Birtu again',
+      heading: 'Your account is open again',
+      paragraphs: [
+        'Your account at Birtu is no longer suspended. You can log in as before; all is as it was.',
+      ],
+      button: 'Log in',
+      reason: 'You get this mail because it is about your account at Birtu.',
+    },
+    am: {
+      subject: 'ወደ ብርቱ እንደገና መግባት ይችላሉ',
+      heading: 'መለያዎ እንደገና ተከፍቷል',
+      paragraphs: ['የብርቱ መለያዎ እገዳ ተነስቷል። እንደ ቀድሞው መግባት ይችላሉ፤ ሁሉም እንደነበረ ነው።'],
+      button: 'ይግቡ',
+      reason: 'ይህ መልእክት የደረሰዎት ስለ ብርቱ መለያዎ ስለሆነ ነው።',
+    },
+  },
+  'password-by-staff': {
+    en: {
+      subject: 'Choose a new password for Birtu',
+      heading: 'A new password',
+      paragraphs: [
+        'Somebody on the staff of Birtu sends you a link to choose a new password. Until you do, the old one stays.',
+        'The link works for {minutes} minutes, until the password is changed or a newer link is asked for.',
+      ],
+      button: 'Choose a new password',
+      reason:
+        'You get this mail because a super admin of Birtu sent it to you. Nobody from Birtu will ever ask you for your password.',
+    },
+    am: {
+      subject: 'አዲስ የብርቱ የይለፍ ቃል ይምረጡ',
+      heading: 'አዲስ የይለፍ ቃል',
+      paragraphs: [
+        'ከብርቱ ሠራተኞች አንዱ አዲስ የይለፍ ቃል የሚመርጡበትን አገናኝ ልኮልዎታል። እስኪመርጡ ድረስ የቀድሞው ይሠራል።',
+        'አገናኙ የሚሠራው ለ{minutes} ደቂቃ ነው፤ የይለፍ ቃሉ ከተቀየረ ወይም አዲስ አገናኝ ከተጠየቀ በኋላ ግን አይሠራም።',
+      ],
+      button: 'አዲስ የይለፍ ቃል ይምረጡ',
+      reason: 'ይህ መልእክት የደረሰዎት የብርቱ ዋና አስተዳዳሪ ስለላከልዎት ነው። ከብርቱ ማንም ሰው የይለፍ ቃልዎን አይጠይቅዎትም።',
+    },
+  },
+  'second-step-asked': {
+    en: {
+      subject: 'Please turn on two-step login at Birtu',
+      heading: 'A second step for your account',
+      paragraphs: [
+        'A super admin of Birtu asks you to turn on two-step login: your account can change what others see, and a password alone may be guessed or stolen.',
+        'It takes two minutes, with an app on your phone that shows codes.',
+      ],
+      button: 'Set it up',
+      reason: 'You get this mail because you are on the staff of Birtu.',
+    },
+    am: {
+      subject: 'እባክዎ በብርቱ ሁለተኛውን የመግቢያ እርምጃ ያብሩ',
+      heading: 'ለመለያዎ ሁለተኛ እርምጃ',
+      paragraphs: [
+        'የብርቱ ዋና አስተዳዳሪ ሁለተኛውን የመግቢያ እርምጃ እንዲያበሩ ይጠይቅዎታል፤ በመለያዎ ሌሎች የሚያዩትን መቀየር ይቻላል፣ የይለፍ ቃል ብቻውን ደግሞ ሊገመት ወይም ሊሰረቅ ይችላል።',
+        'ሁለት ደቂቃ ብቻ ይወስዳል፤ ኮድ የሚያሳይ መተግበሪያ በስልክዎ ይበቃል።',
+      ],
+      button: 'አሁን ያዘጋጁ',
+      reason: 'ይህ መልእክት የደረሰዎት የብርቱ ሠራተኛ ስለሆኑ ነው።',
+    },
+  },
   'feedback-reply': {
     en: {
       subject: 'Birtu answers: {subject}',

@@ -11,6 +11,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '#src/lib/language.ts';
 import { createdAt, instant } from './columns.ts';
 
 /** The account tables. Secrets stand here only hashed (tokens, codes, passwords) or encrypted (factors, keys). */
@@ -40,6 +41,12 @@ export const users = auth.table(
     /** What clients keep with the account; nothing here is trusted for anything. */
     userMetadata: jsonb('user_metadata').notNull().default({}).$type<Record<string, unknown>>(),
     lastSignInAt: instant('last_sign_in_at'),
+    /** Of the screen that was last logged in from: mails that nobody asked for are written in it. */
+    language: text('language').$type<Language>(),
+    /** Until then nobody logs in, as the protocol calls it; `never` of `suspension.ts` stands for no end. */
+    bannedUntil: instant('banned_until'),
+    /** As the person was told. */
+    banReason: text('ban_reason'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

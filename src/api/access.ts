@@ -190,6 +190,11 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'POST /admin/users': superAdmins,
   'PUT /admin/users/:id': superAdmins,
   'DELETE /admin/users/:id': superAdmins,
+  'PUT /admin/users/:id/suspension': superAdmins,
+  'DELETE /admin/users/:id/suspension': superAdmins,
+  'DELETE /admin/users/:id/logins': superAdmins,
+  'DELETE /admin/users/:id/logins/:login': superAdmins,
+  'POST /admin/users/:id/mails': superAdmins,
 
   'GET /admin/feedback': superAdmins,
   'GET /admin/feedback/:id': superAdmins,

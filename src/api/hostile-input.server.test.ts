@@ -76,6 +76,7 @@ const fitting: Readonly<Record<string, unknown>> = {
   weight: 70,
   restingHeartRate: 60,
   date: '2027-03-10', // near the one of `partOf`
+  until_day: '2199-01-01',
   bloodPressure: '120/80',
   cardio: 12.5,
   password: 'ጤፍ-እና-Shimbra-1',
@@ -383,6 +384,7 @@ const forget = () =>
   node.runtime.sql.unsafe(`
     ${browserAgain}
     delete from rate_limits;
+    update auth.users set banned_until = null where banned_until is not null;
     delete from record_versions; insert into record_versions select * from kept_versions; update drafts set revision = 1; delete from activities; delete from assessments; delete from feast_dates;
     update started_plans set ended_at = null
       where id in (select started_plan_id from workout_sessions where finished_at is null);

@@ -118,6 +118,7 @@ function pages(mount: string): RouteConfigEntry[] {
           page('admin/settings', '../features/admin/settings/settings-page.tsx'),
           page('admin/profile', '../features/admin/own-profile-page.tsx'),
           page('admin/users', '../features/admin/users/users-page.tsx'),
+          page('admin/users/:id', '../features/admin/users/user-page.tsx'),
           page('admin/feedback', '../features/feedback/staff/feedback-page.tsx'),
           page('admin/content', '../features/articles/staff/articles-page.tsx'),
           page('admin/content/:id', '../features/articles/staff/article-page.tsx'),

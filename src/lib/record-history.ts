@@ -48,5 +48,8 @@ export type EditorArea = 'content' | 'exercises' | 'fitness' | 'foods' | 'nutrit
 /** Of whatever has a history, below `/admin/`. */
 export type EditorAddress = `${EditorArea}/${string}` | `feasts/${string}/${string}`;
 
-/** Of the list of such an area, as it was left. */
-export type ListAddress = `/admin/${EditorArea}` | `/admin/${EditorArea}?${string}`;
+/** Of a list whose records have pages of their own. */
+export type ListPath = `/admin/${EditorArea | 'users'}`;
+
+/** Of such a list, as it was left. */
+export type ListAddress = ListPath | `${ListPath}?${string}`;

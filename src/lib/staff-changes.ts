@@ -22,4 +22,8 @@ export type ChangeAction =
   | 'archive'
   | 'resolve'
   | 'reopen'
-  | 'reply';
+  | 'reply'
+  | 'suspend'
+  | 'reinstate'
+  | 'log-out'
+  | 'mail';

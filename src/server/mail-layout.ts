@@ -42,6 +42,13 @@ export interface MailValues {
   /** `date`: until when it can be taken back, on the page behind the link. */
   readonly 'deletion-asked': Addressed & { readonly date: string };
   readonly 'deletion-taken-back': Addressed;
+  /** `original` is the reason, as whoever suspended the account wrote it. */
+  readonly 'account-suspended': Addressed & { readonly original: string };
+  /** `date`: from when on the person can log in again. */
+  readonly 'account-suspended-until': Addressed & { readonly original: string; readonly date: string };
+  readonly 'suspension-lifted': Addressed;
+  readonly 'password-by-staff': Addressed & Passing;
+  readonly 'second-step-asked': Addressed;
   /** `original` is what the person wrote; it and `reply` may have several lines. */
   readonly 'feedback-reply': Addressed & {
     readonly subject: string;

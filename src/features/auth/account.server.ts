@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { factors, identities, userProfiles, users } from '#db/schema.ts';
+import type { Language } from '#src/lib/language.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
 import type { FactorRecord, IdentityRecord } from './user-json.ts';
@@ -57,6 +58,8 @@ export interface NewAccount {
   readonly role: string;
   /** Null: the e-mail is still to be confirmed. */
   readonly confirmedAt: Date | null;
+  /** Of what is mailed to the person before they log in. */
+  readonly language?: Language;
   /** Who vouches for the person where that is not their password. */
   readonly identity?: Pick<
     typeof identities.$inferInsert,
@@ -69,10 +72,10 @@ export interface NewAccount {
  * one that another request is just making.
  */
 export async function insertAccount(tx: Queries, account: NewAccount): Promise<Account | null> {
-  const { email, metadata, passwordHash, role, confirmedAt } = account;
+  const { email, metadata, passwordHash, role, confirmedAt, language } = account;
   const [user] = await tx
     .insert(users)
-    .values({ email, passwordHash, emailConfirmedAt: confirmedAt, userMetadata: metadata })
+    .values({ email, passwordHash, emailConfirmedAt: confirmedAt, userMetadata: metadata, language })
     .onConflictDoNothing({ target: users.email })
     .returning();
   if (!user) return null;

@@ -40,11 +40,11 @@ import {
   callerOf,
   readBody,
   readQuery,
-  RefusedRequest,
   type AuthContext,
 } from './protocol.server.ts';
 import { recoverByCode, recoverByToken, requestRecovery } from './recovery/recovery.server.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { RefusedRequest } from './refused-request.ts';
 import { resetPasswordSchema } from './schema.ts';
 import { register } from './registration/registration.server.ts';
 import { logIn, logOut, refreshSession } from './sessions/session.server.ts';

@@ -39,6 +39,9 @@ export const loginMessages = {
   noAccount: /*i18n*/ {
     id: 'No account found with this email address. Please check your email or create a new account.',
   },
+  suspended: /*i18n*/ {
+    id: 'This account is suspended. The mail that we sent you says why, and until when.',
+  },
   unexpected: /*i18n*/ { id: 'An unexpected error occurred during login. Please try again.' },
   failed: /*i18n*/ { id: 'Login failed. Please try again.' },
   noUser: /*i18n*/ { id: 'No user data returned from login.' },
@@ -190,6 +193,7 @@ export const loginMessage = byCode({
   email_not_confirmed: loginMessages.notConfirmed,
   over_request_rate_limit: loginMessages.tooMany,
   user_not_found: loginMessages.noAccount,
+  user_banned: loginMessages.suspended,
 });
 
 /** The registration form. */
@@ -214,6 +218,7 @@ export const resetCodeRequestMessage = byCode({
 
 /** The screen that takes the code. */
 export const resetCodeMessage = byCode({
+  user_banned: loginMessages.suspended,
   otp_expired: resetCodeMessages.wrong,
   validation_failed: resetCodeMessages.wrong,
   over_request_rate_limit: resetCodeMessages.tooMany,

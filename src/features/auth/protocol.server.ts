@@ -10,18 +10,9 @@ import { OverCapacity } from './passwords/hashing.server.ts';
 import { fieldMessages, protocolMessages } from './messages.ts';
 import { sessionMessages } from '#src/session/messages.ts';
 import { isRefusal, refusalStatus, refuse, type Refusal, type WeakPasswordReason } from './refusal.ts';
+import { RefusedRequest } from './refused-request.ts';
 
 export type AuthContext = Context<ApiEnvironment>;
-
-/** A request that cannot be handed to a service; the error mapper answers it. */
-export class RefusedRequest extends Error {
-  override readonly name = 'RefusedRequest';
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.message);
-    this.refusal = refusal;
-  }
-}
 
 /** @throws {RefusedRequest} where the body is no JSON or not what the schema asks for */
 export async function readBody<T>(c: AuthContext, schema: ZodType<T>): Promise<T> {

@@ -54,6 +54,7 @@ export const refusalStatus = {
   unavailable: 503,
   unexpected_failure: 500,
   user_already_exists: 422,
+  user_banned: 403,
   user_not_found: 400,
   validation_failed: 400,
   weak_password: 422,

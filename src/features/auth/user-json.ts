@@ -2,7 +2,10 @@ import type { factors, identities, users } from '#db/auth-schema.ts';
 import { appMetadata, authenticatedAudience } from './sessions/access-token.ts';
 
 /** An account as it stands in the database. */
-export type UserRecord = Omit<typeof users.$inferSelect, 'passwordHash'>;
+export type UserRecord = Omit<
+  typeof users.$inferSelect,
+  'passwordHash' | 'language' | 'bannedUntil' | 'banReason'
+>;
 export type IdentityRecord = typeof identities.$inferSelect;
 export type FactorRecord = Pick<
   typeof factors.$inferSelect,

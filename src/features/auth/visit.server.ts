@@ -16,6 +16,7 @@ import { findToken, leadsToExchange } from './one-time-token.server.ts';
 import { recoverByToken } from './recovery/recovery.server.ts';
 import { allowedRedirect, isOwnPage, type Errand } from './redirect.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import { refusalThrown } from './refused-request.ts';
 import { confirmAndSignIn, confirmByVisit } from './registration/confirmation.server.ts';
 import { sessionInHash, type SessionJson } from './sessions/session.server.ts';
 
@@ -92,8 +93,13 @@ async function outcomeOf(
 }
 
 function sessionFor(context: RequestContext, type: LinkType, token: string): Promise<SessionJson | Refusal> {
-  if (type === 'recovery') return recoverByToken(context, token);
-  return type === 'email_change' ? changeEmailAndSignIn(context, token) : confirmAndSignIn(context, token);
+  const opening = {
+    recovery: recoverByToken,
+    email_change: changeEmailAndSignIn,
+    signup: confirmAndSignIn,
+    email: confirmAndSignIn,
+  }[type];
+  return opening(context, token).catch(refusalThrown);
 }
 
 interface Proven {

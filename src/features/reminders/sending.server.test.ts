@@ -233,14 +233,17 @@ describe('a reminder', () => {
     expect(text).toContain('/profile/progress?reminded=weekly_summary.2026-11-23');
   });
 
-  test('does not go to an address that is not confirmed, nor to who is leaving', async () => {
+  test('does not go to an address that is not confirmed, nor to who is leaving or suspended', async () => {
     await turnOn('training');
     await api.sql`update auth.users set email_confirmed_at = null where id = ${selam.id}`;
     const leaving = await api.member('user', 'Almaz', new Date(), `almaz-${count}@birtu.test`);
     await turnOn('training', {}, leaving);
     await api.sql`insert into account_deletions (user_id, due_at) values (${leaving.id}, now())`;
+    const suspended = await api.member('user', 'Meron', new Date(), `meron-${count}@birtu.test`);
+    await turnOn('training', {}, suspended);
+    await api.sql`update auth.users set banned_until = '9999-12-31' where id = ${suspended.id}`;
     await reach(seven);
-    expect([...mailsTo(selam), ...mailsTo(leaving)]).toEqual([]);
+    expect([...mailsTo(selam), ...mailsTo(leaving), ...mailsTo(suspended)]).toEqual([]);
   });
 });
 

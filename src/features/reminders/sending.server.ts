@@ -116,6 +116,7 @@ async function findDue(sql: Sql, send: Send): Promise<Due | undefined> {
     join auth.users as account on account.id = one.user_id
     where one.user_id = ${userId} and one.kind = ${kind} and one.day = ${day} and one.channel is null
       and reminder.paused_at is null
+      and (account.banned_until is null or account.banned_until <= now())
       and not exists (select from account_deletions where user_id = ${userId})`;
   return due;
 }

@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   busyLabel: string;
   /** Does it. What it gives back, already translated, is why it could not be done: the dialog then stays open. */
   onConfirm: () => Promise<string | null>;
+  /** `primary` where nothing is lost. */
+  look?: 'danger' | 'primary';
   /** What is asked cannot be done, as `children` say: there is nothing to confirm. */
   isImpossible?: boolean;
 }
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   confirmLabel,
   busyLabel,
   onConfirm,
+  look = 'danger',
   isImpossible = false,
 }: ConfirmDialogProps) {
   const [error, setError] = useState<string | null>(null);
@@ -60,7 +63,7 @@ export function ConfirmDialog({
             {isImpossible ? <Trans>Back to the list</Trans> : <Trans>Cancel</Trans>}
           </Button>
           {!isImpossible && (
-            <Button look="danger" busyLabel={isBusy ? busyLabel : undefined} onClick={() => void confirm()}>
+            <Button look={look} busyLabel={isBusy ? busyLabel : undefined} onClick={() => void confirm()}>
               {confirmLabel}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
-import type { EditorArea, ListAddress } from '#src/lib/record-history.ts';
+import type { ListAddress, ListPath } from '#src/lib/record-history.ts';
 import type { Failed, Loaded, Refusal } from '#src/lib/save-result.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { useKeptFocus } from '../kept-focus.client.ts';
@@ -116,7 +116,7 @@ export function useFromList() {
 }
 
 /** The address of the list that a record was opened from. @param path of the whole list */
-export function useListAddress(path: `/admin/${EditorArea}`): ListAddress {
+export function useListAddress(path: ListPath): ListAddress {
   const { state } = useLocation();
   const search = (state as { readonly list?: unknown } | null)?.list;
   return typeof search === 'string' && search.startsWith('?') ? `${path}${search as `?${string}`}` : path;

@@ -30,4 +30,8 @@ export const actionLabels: Readonly<Record<ChangeAction, Label>> = {
   resolve: /*i18n*/ { id: 'resolved' },
   reopen: /*i18n*/ { id: 'reopened' },
   reply: /*i18n*/ { id: 'answered' },
+  suspend: /*i18n*/ { id: 'suspended' },
+  reinstate: /*i18n*/ { id: 'no longer suspended' },
+  'log-out': /*i18n*/ { id: 'logged out' },
+  mail: /*i18n*/ { id: 'sent a mail' },
 };

@@ -16,6 +16,7 @@ import { categoryLabels as nutritionCategories } from '#src/features/plans/nutri
 import { statusLabels } from '#src/features/plans/status-labels.ts';
 import type { Localized } from '#src/lib/language.ts';
 import { roleLabels } from '../role-labels.ts';
+import { mailLabels } from '../users/mail-labels.ts';
 
 /** What each value of a thing is called that staff change; a test holds it to their schemas. */
 export const valueNames: Readonly<Record<string, Localized>> = {
@@ -170,6 +171,10 @@ export const valueNames: Readonly<Record<string, Localized>> = {
   date: { en: 'Day', am: 'ቀን' },
   isResolved: { en: 'Resolved', am: 'የተፈታ' },
   replyMessage: { en: 'Reply', am: 'ምላሽ' },
+  mail: { en: 'Mail', am: 'መልእክት' },
+  logins: { en: 'Log-ins', am: 'የገቡባቸው መሣሪያዎች' },
+  suspendedUntil: { en: 'Suspended until', am: 'የታገደው እስከ' },
+  reason: { en: 'Reason', am: 'ምክንያት' },
 };
 
 /** The words for values that are one of a few, by the name under which they stand. */
@@ -194,4 +199,6 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, Localiz
   gear: gearLabels,
   cautions: cautionLabels,
   role: roleLabels,
+  mail: mailLabels,
+  suspendedUntil: { lifted: { en: 'somebody lifts it', am: 'እገዳው እስኪነሳ' } },
 };

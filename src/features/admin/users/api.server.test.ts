@@ -52,7 +52,7 @@ describe('the list', () => {
     const selam = await person('user');
     const { items: shown, total, next, previous } = await list();
     expect(shown.map(({ id }) => id)).toEqual([selam.id, hana.id]);
-    expect(Object.keys(shown[0]!)).toEqual(['id', 'full_name', 'email', 'role', 'created_at']);
+    expect(Object.keys(shown[0]!)).toEqual(['id', 'full_name', 'email', 'role', 'created_at', 'suspended']);
     expect({ total, next, previous }).toEqual({
       total: { count: 2, is_capped: false },
       next: null,

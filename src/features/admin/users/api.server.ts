@@ -3,15 +3,24 @@ import { describe } from '#src/api/describe.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import {
+  loginIdSchema,
   newUserSchema,
+  sentMailSchema,
+  suspensionSchema,
   userChangeSchema,
   userDetailSchema,
   userIdSchema,
   userListQuerySchema,
   userListSchema,
+  userMailSchema,
   userSchema,
 } from './schema.ts';
-import { addUser, changeUser, deleteUser, listUsers, readUser, refuse } from './service.server.ts';
+import { refuse } from './in-turn.server.ts';
+import { endLogins } from './logins.server.ts';
+import { mailUser } from './mails.server.ts';
+import { addUser, changeUser, deleteUser, listUsers } from './service.server.ts';
+import { reinstateUser, suspendUser } from './suspension.server.ts';
+import { readUser } from './user.server.ts';
 
 const tag = 'Staff';
 
@@ -44,7 +53,9 @@ export const usersApi = new Hono<ApiEnvironment>()
     '/:id',
     describe({
       tag,
-      summary: 'Read a user, and how much belongs to them',
+      summary: 'Read how an account stands, and how much belongs to the person',
+      description:
+        'Never what they weigh, eat, do or were found to be: that is nobody’s business but theirs.',
       answers: { 200: ['The user', userDetailSchema] },
       refusals: refuse.of('not_found'),
     }),
@@ -78,4 +89,83 @@ export const usersApi = new Hono<ApiEnvironment>()
       await deleteUser(memberOf(c), c.req.valid('param').id);
       return c.body(null, 204);
     },
+  )
+  .put(
+    '/:id/suspension',
+    describe({
+      tag,
+      summary: 'Suspend somebody, until a day or until it is lifted',
+      description: 'Their sessions end at once, and a mail in their language tells them why and until when.',
+      answers: { 200: ['How the account stands', userDetailSchema] },
+      refusals: refuse.of('forbidden', 'not_found', 'oneself', 'last_super_admin', 'until_past', 'too_many'),
+    }),
+    validated('param', userIdSchema),
+    validated('json', suspensionSchema),
+    async (c) => c.json(await suspendUser(memberOf(c), c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete(
+    '/:id/suspension',
+    describe({
+      tag,
+      summary: 'Lift a suspension',
+      description: 'A mail tells the person. Where there is none, nothing happens.',
+      answers: { 204: 'Nothing keeps them out' },
+      refusals: refuse.of('forbidden', 'not_found', 'oneself', 'too_many'),
+    }),
+    validated('param', userIdSchema),
+    async (c) => {
+      await reinstateUser(memberOf(c), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+  )
+  .delete(
+    '/:id/logins',
+    describe({
+      tag,
+      summary: 'Log somebody out everywhere',
+      answers: { 204: 'They are logged in nowhere' },
+      refusals: refuse.of('forbidden', 'not_found', 'oneself', 'too_many'),
+    }),
+    validated('param', userIdSchema),
+    async (c) => {
+      await endLogins(memberOf(c), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+  )
+  .delete(
+    '/:id/logins/:login',
+    describe({
+      tag,
+      summary: 'Log somebody out on one device',
+      answers: { 204: 'Ended' },
+      refusals: refuse.of('forbidden', 'not_found', 'login_ended', 'oneself', 'too_many'),
+    }),
+    validated('param', loginIdSchema),
+    async (c) => {
+      const { id, login } = c.req.valid('param');
+      await endLogins(memberOf(c), id, login);
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    '/:id/mails',
+    describe({
+      tag,
+      summary: 'Have a mail sent to somebody: a link for a new password, the invitation again, a request',
+      answers: { 201: ['What was sent', sentMailSchema] },
+      refusals: refuse.of(
+        'forbidden',
+        'not_found',
+        'oneself',
+        'suspended',
+        'has_entered',
+        'not_staff',
+        'has_second_step',
+        'too_many_mails',
+        'too_many',
+      ),
+    }),
+    validated('param', userIdSchema),
+    validated('json', userMailSchema),
+    async (c) => c.json(await mailUser(memberOf(c), c.req.valid('param').id, c.req.valid('json').mail), 201),
   );

@@ -4,6 +4,7 @@ export const userMessages = {
   added: /*i18n*/ { id: 'User added successfully!' },
   updated: /*i18n*/ { id: 'User updated successfully!' },
   deleted: /*i18n*/ { id: 'User deleted successfully!' },
+  suspended: /*i18n*/ { id: 'The account is suspended, and the person is told.' },
 } as const;
 
 /** What is wrong with a field. The first three word for word from the specification. */
@@ -14,6 +15,9 @@ export const userFieldMessages = {
   passwordCommon: /*i18n*/ { id: 'Password is too common, please choose a stronger password' },
   role: /*i18n*/ { id: 'Please choose one of the roles.' },
   search: /*i18n*/ { id: 'A search has at most 100 characters.' },
+  reasonRequired: /*i18n*/ { id: 'Please say why: the person is told.' },
+  reasonTooLong: /*i18n*/ { id: 'A reason has at most 500 characters.' },
+  untilPast: /*i18n*/ { id: 'Please choose a day after today.' },
 } as const;
 
 /** Why a change is refused. */
@@ -24,6 +28,18 @@ export const userRefusals = {
   ownAccount: /*i18n*/ { id: 'You cannot delete your own account here. Another super admin can do it.' },
   lastSuperAdmin: /*i18n*/ { id: 'This is the last super admin. Make somebody else a super admin first.' },
   noLongerAllowed: /*i18n*/ { id: 'Your role no longer allows this.' },
+  oneself: /*i18n*/ {
+    id: 'This is your own account: another super admin can do this, or you on your profile.',
+  },
+  loginEnded: /*i18n*/ { id: 'The person is logged out there already.' },
+  suspended: /*i18n*/ { id: 'This account is suspended. Lift the suspension first.' },
+  hasEntered: /*i18n*/ {
+    id: 'This person has accepted the invitation already. Send a link for a new password instead.',
+  },
+  notStaff: /*i18n*/ { id: 'Only who is on the staff is asked for a second step.' },
+  hasSecondStep: /*i18n*/ { id: 'This person has turned on a second step already.' },
+  tooManyMails: /*i18n*/ { id: 'Too many mails were sent to this person. Please wait an hour.' },
+  tooMany: /*i18n*/ { id: 'Too many changes in one hour. Please wait a little.' },
 } as const;
 
 /** What can fail, and with which words where the server gives none of its own: word for word from the specification. */
@@ -42,6 +58,14 @@ export const userFailures = {
     unexplained: /*i18n*/ { id: 'Failed to delete user via API' },
     unanswered: /*i18n*/ { id: 'Failed to delete user. Please try again.' },
   },
+} as const;
+
+/** What can fail on the page of one user; the reason follows where there is one. */
+export const userActionFailures = {
+  suspend: /*i18n*/ { id: 'The account could not be suspended.' },
+  reinstate: /*i18n*/ { id: 'The suspension could not be lifted.' },
+  end: /*i18n*/ { id: 'The login could not be ended.' },
+  mail: /*i18n*/ { id: 'The mail could not be sent.' },
 } as const;
 
 /** Why a user cannot be opened by their address. */

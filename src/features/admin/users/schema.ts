@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { emailSchema, nameSchema, newPasswordSchema } from '#src/features/auth/schema.ts';
+import { sessionSchema } from '#src/features/auth/security/schema.ts';
 import { maxCounted, maxFound } from '#src/lib/capped-count.ts';
+import { isDay } from '#src/lib/day.ts';
 import { uuidCursorSchema } from '#src/lib/paging.ts';
 import { languages } from '#src/lib/language.ts';
 import { defaultRole, roles } from '#src/lib/roles.ts';
-import { isStorable } from '#src/lib/text.ts';
+import { isStorable, readable } from '#src/lib/text.ts';
+import { userMails } from './mail-labels.ts';
 import { userFieldMessages } from './messages.ts';
 
 export const userPageSize = 20;
@@ -22,8 +25,11 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+const listedUserSchema = userSchema.extend({ suspended: z.boolean() });
+export type ListedUser = z.infer<typeof listedUserSchema>;
+
 export const userListSchema = z.object({
-  items: z.array(userSchema),
+  items: z.array(listedUserSchema),
   total: z
     .object({ count: z.int(), is_capped: z.boolean().describe('There are more than that') })
     .describe(`How many match; counted up to ${maxCounted}, those of a search up to ${maxFound}`),
@@ -57,8 +63,56 @@ export const belongingsSchema = z.object({
   feedback: z.int().describe('Stays, without its author'),
 });
 
-export const userDetailSchema = userSchema.extend({ belongings: belongingsSchema });
+/** Where the person is logged in; from which address on the internet is nobody else’s business. */
+const loginsSchema = z.object({
+  items: z.array(sessionSchema.omit({ address: true, current: true })),
+  total: z.int(),
+});
+
+const maxReasonLength = 500;
+export const suspensionSchema = z.object({
+  reason: z
+    .string(must(userFieldMessages.reasonRequired))
+    .overwrite(readable)
+    .trim()
+    .min(1, must(userFieldMessages.reasonRequired))
+    .max(maxReasonLength, must(userFieldMessages.reasonTooLong))
+    .refine(isStorable, must(userFieldMessages.reasonRequired))
+    .describe('The person is told by mail'),
+  until_day: z
+    .string()
+    .refine(isDay, must(userFieldMessages.untilPast))
+    .refine((day) => day < '2200', must(userFieldMessages.untilPast))
+    .nullable()
+    .default(null)
+    .describe('The first day, in Addis Ababa, on which the person can log in again; null: when it is lifted'),
+});
+export type SuspensionDraft = z.output<typeof suspensionSchema>;
+
+/** Nothing of the member’s health: no weight, no diary, no assessment. */
+export const userDetailSchema = userSchema.extend({
+  belongings: belongingsSchema,
+  email_confirmed_at: z.iso.datetime().nullable(),
+  last_log_in_at: z.iso.datetime().nullable().describe('Null: never yet'),
+  has_password: z.boolean().describe('False: invited, or with the account of a provider'),
+  invited_at: z.iso.datetime().nullable().describe('Of an invitation that is not accepted yet'),
+  has_second_step: z.boolean(),
+  suspension: z.object({ reason: z.string(), until_day: z.string().nullable() }).nullable(),
+  logins: loginsSchema,
+  sends_mail: z.boolean().describe('False: a mail stays in the outbox'),
+});
 export type UserDetail = z.infer<typeof userDetailSchema>;
+
+export const userMailSchema = z.object({ mail: z.enum(userMails) });
+export const sentMailSchema = z.object({
+  id: z.uuid().describe('Of the user'),
+  mail: z.enum(userMails),
+  to: z.string(),
+  language: z.enum(languages),
+});
+export type SentMail = z.infer<typeof sentMailSchema>;
+
+export const loginIdSchema = z.object({ id: z.uuid(), login: z.uuid() });
 
 const fullNameSchema = z
   .string(must(userFieldMessages.nameRequired))

@@ -1,22 +1,7 @@
-import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import {
-  activities,
-  assessments,
-  bodyMeasurements,
-  feedback,
-  savedPlans,
-  sessions,
-  startedPlans,
-  userProfiles,
-  workoutSessions,
-} from '#db/schema.ts';
-import { refusals } from '#src/api/describe.server.ts';
+import { and, asc, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { sessions, userProfiles, users } from '#db/schema.ts';
 import { insertAccount, keepName } from '#src/features/auth/account.server.ts';
-import {
-  deleteAccount,
-  isLastSuperAdmin,
-  lockAccounts,
-} from '#src/features/auth/deletion/account-deletion.server.ts';
+import { deleteAccount } from '#src/features/auth/deletion/account-deletion.server.ts';
 import { isCommonPassword } from '#src/features/auth/passwords/common-passwords.server.ts';
 import { sendInvitation } from '#src/features/auth/recovery/invitation.server.ts';
 import { hashPassword } from '#src/features/auth/passwords/hashing.server.ts';
@@ -25,35 +10,21 @@ import { askedCursor, pageByCursor } from '#src/lib/paging.ts';
 import { personSearch } from '#src/lib/search.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
-import type { Transaction } from '#src/server/database.server.ts';
 import { momentOf } from '#src/server/moment.server.ts';
 import { rolesCalled } from '../role-labels.ts';
-import { userFieldMessages, userRefusals } from './messages.ts';
 import {
   userPageSize,
   type NewUser,
   type User,
   type UserChange,
-  type UserDetail,
   type UserList,
   type UserListQuery,
 } from './schema.ts';
-
-const superAdmin = 'admin_super';
-
-export const refuse = refusals({
-  forbidden: [403, userRefusals.noLongerAllowed],
-  not_found: [404, userRefusals.notFound],
-  email_taken: [409, userRefusals.emailTaken],
-  own_role: [409, userRefusals.ownRole],
-  own_account: [409, userRefusals.ownAccount],
-  last_super_admin: [409, userRefusals.lastSuperAdmin],
-  weak_password: [422, userFieldMessages.passwordCommon],
-});
+import { keepASuperAdmin, refuse, superAdmin, withUsersLocked } from './in-turn.server.ts';
 
 type ProfileRow = typeof userProfiles.$inferSelect;
 
-const userOf = (row: Pick<ProfileRow, 'id' | 'fullName' | 'email' | 'role' | 'createdAt'>): User => ({
+export const userOf = (row: Pick<ProfileRow, 'id' | 'fullName' | 'email' | 'role' | 'createdAt'>): User => ({
   id: row.id,
   full_name: row.fullName,
   email: row.email,
@@ -83,11 +54,26 @@ function matching(text: string): SQL | undefined {
 const microseconds = sql<string>`(extract(epoch from ${userProfiles.createdAt}) * 1000000)::bigint::text`;
 const position = sql`(${userProfiles.createdAt}, ${userProfiles.id})`;
 
+async function suspendedAmong(
+  { db, now }: Pick<MemberContext, 'db' | 'now'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), gt(users.bannedUntil, now())));
+  return new Set(found.map(({ id }) => id));
+}
+
 /**
  * A page of all users, newest first. Neither query is prepared: a plan for any text takes a hundred times as long as one
  * for the text that is searched for.
  */
-export async function listUsers({ db, settings }: MemberContext, query: UserListQuery): Promise<UserList> {
+export async function listUsers(
+  { db, now, settings }: MemberContext,
+  query: UserListQuery,
+): Promise<UserList> {
   const { q, role } = query;
   const wanted = and(matching(q), role && eq(userProfiles.role, role));
   const asked = askedCursor(query);
@@ -113,61 +99,18 @@ export async function listUsers({ db, settings }: MemberContext, query: UserList
   const [found, counted] = await Promise.all([page, db.$count(among)]);
   const { count, isCapped } = cappedCount(counted, most);
   const { shown, previous, next } = pageByCursor(found, userPageSize, asked);
+  // Of those on the page only: the index of the list holds all else that is shown.
+  const suspended = await suspendedAmong(
+    { db, now },
+    shown.map((row) => row.id),
+  );
   return {
-    items: shown.map(userOf),
+    items: shown.map((row) => ({ ...userOf(row), suspended: suspended.has(row.id) })),
     total: { count, is_capped: isCapped },
     sends_mail: settings.smtpUrl !== undefined,
     previous,
     next,
   };
-}
-
-/** Where what belongs to a person is kept. */
-const belongingTables = {
-  activities,
-  assessments,
-  saved_plans: savedPlans,
-  started_plans: startedPlans,
-  workouts: workoutSessions,
-  measurements: bodyMeasurements,
-  feedback,
-} satisfies Record<keyof UserDetail['belongings'], unknown>;
-
-/** @throws 404 */
-export async function readUser({ db }: MemberContext, id: string): Promise<UserDetail> {
-  const [[row], ...counts] = await Promise.all([
-    db.select().from(userProfiles).where(eq(userProfiles.id, id)),
-    ...Object.entries(belongingTables).map(
-      async ([name, table]) => [name, await db.$count(table, eq(table.userId, id))] as const,
-    ),
-  ]);
-  if (!row) throw refuse('not_found');
-  return { ...userOf(row), belongings: Object.fromEntries(counts) as UserDetail['belongings'] };
-}
-
-/**
- * Changes of users take turns, on all nodes. Who asks is looked at once more when the turn has come: of two super admins
- * who take each other's role away at the same moment, the second one is none any more.
- */
-async function withUsersLocked<T>(
-  { db, actor }: MemberContext,
-  change: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  return db.transaction(async (tx) => {
-    await lockAccounts(tx);
-    const [asking] = await tx
-      .select({ role: userProfiles.role })
-      .from(sessions)
-      .innerJoin(userProfiles, eq(userProfiles.id, sessions.userId))
-      .where(eq(sessions.id, actor.sessionId));
-    if (asking?.role !== superAdmin) throw refuse('forbidden');
-    return change(tx);
-  });
-}
-
-/** @throws 409 `last_super_admin` where there would be none without this one */
-async function keepASuperAdmin(tx: Transaction, id: string): Promise<void> {
-  if (await isLastSuperAdmin(tx, id)) throw refuse('last_super_admin');
 }
 
 /**
@@ -187,6 +130,7 @@ export async function addUser(context: MemberContext, user: NewUser): Promise<Us
       passwordHash,
       role,
       confirmedAt: context.now(),
+      ...(user.language && { language: user.language }),
     });
     if (!account) throw refuse.at('email_taken', 'email');
     const { id } = account.user;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { refreshProfile } from '#src/session/account.client.ts';
@@ -21,7 +21,7 @@ import { roleLabel, roleLabels } from '../role-labels.ts';
 import { userFailures, userLoadFailure, userMessages } from './messages.ts';
 import { newUserSchema, userChangeSchema, type User } from './schema.ts';
 import { resolverOf } from '#src/ui/staff/versioned-form.tsx';
-import { UserForm } from './user-form.tsx';
+import { Choice, UserForm } from './user-form.tsx';
 import { addUser, changeUser, readUser } from './users.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
@@ -127,15 +127,6 @@ function AddUser({ sendsMail, onClose, onSaved }: DialogProps & { sendsMail: boo
 }
 
 const NameField = () => <LineField name="full_name" label={<Trans>Full Name</Trans>} autoComplete="off" />;
-
-function Choice({ children, ...radio }: ComponentProps<'input'>) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input type="radio" {...radio} className="size-5 shrink-0 accent-green" />
-      {children}
-    </label>
-  );
-}
 
 /** @param sendsMail false: what is sent here stays in the outbox */
 function InvitationHint({ sendsMail }: { sendsMail: boolean }) {

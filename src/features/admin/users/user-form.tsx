@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { savedBefore } from '#src/lib/idempotency.ts';
 import type { Failed, SaveResult } from '#src/lib/save-result.ts';
@@ -19,6 +19,7 @@ interface UserFormProps<In extends FieldValues, Out> {
   /** What is said of a success, and of failures without words of their own. */
   words: { readonly success: { readonly id: string }; readonly failure: Failed };
   action: ReactNode;
+  look?: 'primary' | 'danger';
   busyLabel: string;
   onClose: () => void;
   onSaved: () => void;
@@ -29,6 +30,7 @@ interface UserFormProps<In extends FieldValues, Out> {
 /** A dialog with a form. What was typed is lost neither by a failure nor by a slip. */
 export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, Out>) {
   const { title, form, firstField, save, words, action, busyLabel, onClose, onSaved, children } = props;
+  const { look = 'primary' } = props;
   const { i18n } = useLingui();
   const failureText = useFailureText();
   const { formState, handleSubmit, setError, setFocus } = form;
@@ -68,7 +70,7 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
         <FormProvider {...form}>{children}</FormProvider>
         {failure !== null && <ErrorBox>{failure}</ErrorBox>}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="primary" busyLabel={isSubmitting ? busyLabel : undefined}>
+          <Button type="submit" look={look} busyLabel={isSubmitting ? busyLabel : undefined}>
             {action}
           </Button>
           <Button onClick={onClose}>
@@ -78,5 +80,15 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
       </form>
       <UnsavedChanges isDirty={isDirty && !isSaved} />
     </Dialog>
+  );
+}
+
+/** One of several ways. */
+export function Choice({ children, ...radio }: ComponentProps<'input'>) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input type="radio" {...radio} className="size-5 shrink-0 accent-green" />
+      {children}
+    </label>
   );
 }

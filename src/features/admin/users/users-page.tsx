@@ -13,6 +13,7 @@ import { formatDate } from '#src/lib/dates.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { useDialogAddress, type DialogAddress } from '#src/ui/staff/dialog-address.client.ts';
@@ -21,11 +22,12 @@ import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
 import { rowOpener } from '#src/ui/staff/shortcuts.client.ts';
-import { ResourceList } from '#src/ui/staff/resource-list.tsx';
+import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { roleLabel, roleLabels } from '../role-labels.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { userMessages } from './messages.ts';
-import type { User, UserList } from './schema.ts';
+import type { ListedUser, User, UserList } from './schema.ts';
+import { SuspendedSign } from './suspended-sign.tsx';
 import { UserDialogs } from './user-dialogs.tsx';
 import { listQuery, readUsers } from './users.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -126,7 +128,7 @@ function NothingFound() {
 }
 
 interface UserTableProps {
-  users: readonly User[];
+  users: readonly ListedUser[];
   isBusy: boolean;
   onDelete: (user: User) => void;
   editing: DialogAddress<'create' | 'edit'>['opening'];
@@ -137,6 +139,7 @@ function UserTable({ users, isBusy, onDelete, editing }: UserTableProps) {
   const language = useLanguage();
   const [calendar] = useLeadingCalendar();
   const me = useMember();
+  const fromList = useFromList();
   const columns = [t`Full Name`, t`Email`, t`Role`, t`Created At`, t`Actions`];
   const rows = users.map((user) => {
     const { id, email, role, created_at: created } = user;
@@ -146,7 +149,16 @@ function UserTable({ users, isBusy, onDelete, editing }: UserTableProps) {
       key: id,
       cells: [
         <span key="name" className="wrap-anywhere">
-          {name} {isMe && <YouSign />}
+          <Link
+            to={`/admin/users/${id}`}
+            {...fromList}
+            {...rowOpener}
+            className="inline-flex min-h-11 min-w-11 items-center underline"
+          >
+            {name}
+          </Link>{' '}
+          {isMe && <YouSign />}
+          {user.suspended && <SuspendedSign />}
         </span>,
         <span key="email" className="wrap-anywhere">
           {email}
@@ -156,7 +168,7 @@ function UserTable({ users, isBusy, onDelete, editing }: UserTableProps) {
           {formatDate(today(new Date(created), homeTimeZone), calendar, language)}
         </time>,
         <span key="actions" className="flex gap-2">
-          <ButtonLink {...editing('edit', id)} {...rowOpener} aria-label={t`Edit: ${name}`}>
+          <ButtonLink {...editing('edit', id)} aria-label={t`Edit: ${name}`}>
             <Trans>Edit</Trans>
           </ButtonLink>
           {!isMe && (

@@ -3,9 +3,12 @@ import { askedOf, deleting, saving } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
 import type { SaveKey } from '#src/lib/idempotency.ts';
+import type { UserMail } from './mail-labels.ts';
 import {
   userListQuerySchema,
   type NewUser,
+  type SentMail,
+  type SuspensionDraft,
   type User,
   type UserChange,
   type UserDetail,
@@ -34,3 +37,23 @@ export const changeUser = (id: string, json: UserChange, key: SaveKey): Promise<
 
 export const deleteUser = (id: string): Promise<Refusal | null> =>
   deleting(usersApi()[':id'].$delete({ param: { id } }));
+
+export const suspendUser = (
+  id: string,
+  json: SuspensionDraft,
+  key: SaveKey,
+): Promise<SaveResult<UserDetail>> => saving(usersApi()[':id'].suspension.$put({ param: { id }, json }, key));
+
+export const reinstateUser = (id: string): Promise<Refusal | null> =>
+  deleting(usersApi()[':id'].suspension.$delete({ param: { id } }));
+
+/** @param login one of theirs; left out: all */
+export const endLogins = (id: string, login?: string): Promise<Refusal | null> =>
+  deleting(
+    login === undefined
+      ? usersApi()[':id'].logins.$delete({ param: { id } })
+      : usersApi()[':id'].logins[':login'].$delete({ param: { id, login } }),
+  );
+
+export const mailUser = (id: string, mail: UserMail, key: SaveKey): Promise<SaveResult<SentMail>> =>
+  saving(usersApi()[':id'].mails.$post({ param: { id }, json: { mail } }, key));

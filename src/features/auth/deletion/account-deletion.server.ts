@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { accountDeletions, factors, feedback, idempotencyKeys, userProfiles, users } from '#db/schema.ts';
 import { literal } from '#src/lib/search.ts';
 import type { Transaction } from '#src/server/database.server.ts';
@@ -12,7 +12,7 @@ export async function lockAccounts(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('birtu users'))`);
 }
 
-/** Whether there would be no super admin without this one; those who are about to leave count as gone. */
+/** Whether there would be no super admin without this one; those who are about to leave or suspended count as gone. */
 export async function isLastSuperAdmin(tx: Transaction, id: string): Promise<boolean> {
   const [own] = await tx
     .select({ role: userProfiles.role })
@@ -22,8 +22,16 @@ export async function isLastSuperAdmin(tx: Transaction, id: string): Promise<boo
   const others = await tx
     .select({ id: userProfiles.id })
     .from(userProfiles)
+    .innerJoin(users, eq(users.id, userProfiles.id))
     .leftJoin(accountDeletions, eq(accountDeletions.userId, userProfiles.id))
-    .where(and(eq(userProfiles.role, superAdmin), ne(userProfiles.id, id), isNull(accountDeletions.userId)))
+    .where(
+      and(
+        eq(userProfiles.role, superAdmin),
+        ne(userProfiles.id, id),
+        isNull(accountDeletions.userId),
+        or(isNull(users.bannedUntil), lte(users.bannedUntil, sql`now()`)),
+      ),
+    )
     .limit(1);
   return others.length === 0;
 }
@@ -45,7 +53,9 @@ export async function deleteAccount(
   await forgetMails(tx, await provenAddresses(tx, user));
   await tx.update(feedback).set({ userId: null, fullName: '', email: '' }).where(writtenBy(user));
   // What staff were answered who added or changed them.
-  await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.body}->>'id' = ${id}`);
+  const about = sql`${idempotencyKeys.body}->>'id' = ${id}`;
+  const among = sql`${idempotencyKeys.body}->'items' @> ${JSON.stringify([{ id }])}::text::jsonb`;
+  await tx.delete(idempotencyKeys).where(or(about, among));
   // Everything else of the person's hangs on this row, and goes with it.
   await tx.delete(users).where(eq(users.id, id));
   return { name: profile?.fullName ?? '', role: profile?.role ?? '' };

@@ -10,6 +10,7 @@ import { answer, answerRefusal, callerOf, readQuery, type AuthContext } from '..
 import { challengeOf } from '../protocol-schema.ts';
 import { allowedRedirect, isOwnPage } from '../redirect.ts';
 import { isRefusal, refuse, type Refusal, type RefusalCode } from '../refusal.ts';
+import { refusalThrown } from '../refused-request.ts';
 import { sessionInHash } from '../sessions/session.server.ts';
 import { beginFlow, resumeFlow, type Flow } from './flow.server.ts';
 import { socialMessages } from './messages.ts';
@@ -109,7 +110,7 @@ async function callback(c: AuthContext) {
   if (!provider) return goBack(c, redirectTo, refuse('provider_disabled', socialMessages.notOffered));
   const person = await personAtProvider(context, provider, errand, new URL(c.req.url).search);
   if (isRefusal(person)) return goBack(c, redirectTo, person);
-  const finished = await finishFlow(context, flow, { provider, person });
+  const finished = await finishFlow(context, flow, { provider, person }).catch(refusalThrown);
   if (isRefusal(finished)) return goBack(c, redirectTo, finished);
   if ('code' in finished) redirectTo.searchParams.set('code', finished.code);
   else redirectTo.hash = sessionInHash(finished);

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { sessions } from '#db/schema.ts';
-import { withoutLanguage } from '#src/lib/language.ts';
+import { pathIn, withoutLanguage } from '#src/lib/language.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
+import type { Transaction } from '#src/server/database.server.ts';
 import { clientNetwork } from '#src/server/client-network.ts';
 import { takeFromBoth } from '#src/server/limits.server.ts';
 import { queueMail, queueNothing, type Mail } from '#src/server/mail.server.ts';
-import { findUserByEmail, type Queries } from '../account.server.ts';
+import { findUserByEmail, type Queries, type UserRow } from '../account.server.ts';
 import { recoveryLimits, resetCodeLimits } from '../limits.server.ts';
 import type { CodeChallenge } from '../mailed-link.ts';
 import { mailedLink, nobody, type Asking, type Recipient } from '../mailed-link.ts';
@@ -14,7 +15,7 @@ import { makeCode, makeToken, tryCode, useToken } from '../one-time-token.server
 import { allowedRedirect } from '../redirect.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { openSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';
-import { codeEntryPath } from '#src/session/addresses.ts';
+import { codeEntryPath, resetPath } from '#src/session/addresses.ts';
 
 /** What is mailed: a link that opens the page for the new password, or a code to type where it was asked for. */
 type Form = 'link' | 'code';
@@ -56,6 +57,19 @@ export async function requestRecovery(
     await (user ? queueMail(context, tx, mail) : queueNothing(context, tx, mail));
   });
   return null;
+}
+
+/** Mails somebody a link for a new password that others ask for. What was mailed before dies, and what it opened ends. */
+export async function sendPasswordLink(
+  context: RequestContext,
+  tx: Transaction,
+  user: UserRow,
+): Promise<void> {
+  const { settings, language } = context;
+  const target = new URL(pathIn(language, resetPath), settings.publicUrl);
+  const values = await valuesOf(context, tx, user, { form: 'link', target, challenge: null });
+  await tx.delete(sessions).where(and(eq(sessions.userId, user.id), sessions.recovery));
+  await queueMail(context, tx, { kind: 'password-by-staff', to: user.email, language, values });
 }
 
 interface Wanted {

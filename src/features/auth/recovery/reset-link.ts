@@ -1,5 +1,5 @@
 import { codeEntryPath, emailParameter } from '#src/session/addresses.ts';
-import { recoveryMessages, resetMessages } from '../messages.ts';
+import { loginMessages, recoveryMessages, resetMessages } from '../messages.ts';
 import type { Message } from '#src/session/messages.ts';
 
 /** The tokens that a reset link brings in the address's hash. */
@@ -20,6 +20,7 @@ const jwtPrefix = 'eyJ';
 export function readResetLink(hash: string): ResetTokens | Message {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   if (parameters.get('error_code') === 'otp_expired') return recoveryMessages.linkExpired;
+  if (parameters.get('error_code') === 'user_banned') return loginMessages.suspended;
   if (parameters.has('error')) return resetMessages.invalidLink;
   const accessToken = parameters.get('access_token');
   if (parameters.get('type') !== 'recovery' || !accessToken) return resetMessages.missing;

@@ -49,6 +49,7 @@ export async function register(
       passwordHash,
       role: defaultRole,
       confirmedAt,
+      language: context.language,
     });
     if (!account) return null;
     if (confirmedAt) return openSession(context, tx, account.user.id, { method: 'password' });

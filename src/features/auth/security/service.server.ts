@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { sessions, users } from '#db/schema.ts';
 import { refusals } from '#src/api/describe.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
+import type { Queries } from '../account.server.ts';
 import { takeBackEmail } from '../changes/email.server.ts';
 import { refusalWithoutProof, unproven } from '../changes/proof.server.ts';
 import { changeMessages } from '../messages.ts';
@@ -28,14 +29,18 @@ export async function readAccount({ sql, actor }: MemberContext): Promise<Accoun
 }
 
 /** Where the person is logged in; what a reset link opened is no login. */
-export async function listSessions({ db, actor }: MemberContext): Promise<SessionList> {
-  const mine = and(eq(sessions.userId, actor.userId), eq(sessions.recovery, false));
+export const listSessions = ({ db, actor }: MemberContext): Promise<SessionList> =>
+  sessionsOf(db, actor.userId, actor.sessionId);
+
+/** Where somebody is logged in, first by the session that asks where that is theirs. */
+export async function sessionsOf(db: Queries, userId: string, asking: string): Promise<SessionList> {
+  const mine = and(eq(sessions.userId, userId), eq(sessions.recovery, false));
   const total = await db.$count(sessions, mine);
   const rows = await db
     .select()
     .from(sessions)
     .where(mine)
-    .orderBy(desc(eq(sessions.id, actor.sessionId)), desc(sessions.refreshedAt), sessions.id)
+    .orderBy(desc(eq(sessions.id, asking)), desc(sessions.refreshedAt), sessions.id)
     .limit(maxSessionsShown);
   const shown = rows.map((row) => ({
     id: row.id,
@@ -43,7 +48,7 @@ export async function listSessions({ db, actor }: MemberContext): Promise<Sessio
     address: row.ip || null,
     started: row.createdAt.toISOString(),
     last_used: row.refreshedAt.toISOString(),
-    current: row.id === actor.sessionId,
+    current: row.id === asking,
   }));
   return { items: shown, total };
 }

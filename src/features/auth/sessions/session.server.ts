@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
 import { refreshTokens, sessions, users } from '#db/schema.ts';
 import type { Actor, RequestContext, Runtime } from '#src/server/context.server.ts';
 import { clearLimit, takeFromBoth } from '#src/server/limits.server.ts';
@@ -22,6 +22,7 @@ import { isGenuine, newRefreshToken, refreshTokenAgain, refreshTokenHash } from 
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import type { Login } from '../schema.ts';
 import { secretsOf, type Secrets } from '../keys/secrets.server.ts';
+import { RefusedRequest } from '../refused-request.ts';
 import { metadataJson, userJson, type UserJson } from '../user-json.ts';
 
 /** The protocol's session object. */
@@ -99,6 +100,7 @@ export interface Opening {
   readonly recovery?: boolean;
 }
 
+/** @throws {RefusedRequest} `user_banned` where the account is suspended */
 export async function openSession(
   context: RequestContext,
   tx: Queries,
@@ -115,7 +117,13 @@ export async function openSession(
     ip: context.clientAddress,
   };
   const refreshToken = newRefreshToken(await secretsOf(context), session.id, 1);
-  await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
+  const [opener] = await tx
+    .update(users)
+    .set({ lastSignInAt: now, language: context.language })
+    // Together with what is written: whoever suspends the account meanwhile waits, and ends this session too.
+    .where(and(eq(users.id, userId), or(isNull(users.bannedUntil), lte(users.bannedUntil, now))))
+    .returning({ id: users.id });
+  if (!opener) throw new RefusedRequest(refuse('user_banned', loginMessages.suspended));
   await tx.insert(sessions).values(session);
   await tx
     .insert(refreshTokens)

@@ -1,0 +1,180 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useForm, useFormContext, useWatch } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { formatDate } from '#src/lib/dates.ts';
+import { addDays, homeTimeZone, isDay, today } from '#src/lib/day.ts';
+import { Button } from '#src/ui/button.tsx';
+import { controlLook, FieldFrame } from '#src/ui/field.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
+import { LineField, useFieldError } from '#src/ui/staff/form-fields.tsx';
+import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
+import { resolverOf } from '#src/ui/staff/versioned-form.tsx';
+import { userActionFailures, userMessages } from './messages.ts';
+import { suspensionSchema, type SuspensionDraft, type UserDetail } from './schema.ts';
+import { UserAction } from './user-action.tsx';
+import { UserCard } from './user-card.tsx';
+import { Choice, UserForm } from './user-form.tsx';
+import { reinstateUser, suspendUser } from './users.client.ts';
+
+/** Whether somebody can log in, and a way to change that. */
+export function SuspensionCard({ user }: { user: UserDetail }) {
+  const { t } = useLingui();
+  const [isAsking, setIsAsking] = useState(false);
+  const { revalidate } = useRevalidator();
+  const { id, suspension } = user;
+  const name = user.full_name || user.email;
+  return (
+    <UserCard
+      title={<Trans>Log-in</Trans>}
+      lead={
+        <Trans>
+          Who is suspended is logged out at once, cannot log in, and is told why by mail. What is theirs
+          stays.
+        </Trans>
+      }
+    >
+      {suspension ? <Standing suspension={suspension} /> : <Trans>Can log in.</Trans>}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setIsAsking(true)}>
+          {suspension ? <Trans>Change the suspension</Trans> : <Trans>Suspend</Trans>}
+        </Button>
+        {suspension && (
+          <UserAction
+            label={<Trans>Lift the suspension</Trans>}
+            title={<Trans>Lift the suspension?</Trans>}
+            busyLabel={t`Lifting…`}
+            look="primary"
+            act={() => reinstateUser(id)}
+            done={t`${name} can log in again.`}
+            failed={userActionFailures.reinstate}
+          >
+            <p>
+              <Trans>{name} can log in again, and is told by mail.</Trans>
+            </p>
+          </UserAction>
+        )}
+      </div>
+      {isAsking && (
+        <SuspensionForm user={user} onClose={() => setIsAsking(false)} onSaved={() => void revalidate()} />
+      )}
+    </UserCard>
+  );
+}
+
+function Standing({
+  suspension: { until_day: until, reason },
+}: {
+  suspension: NonNullable<UserDetail['suspension']>;
+}) {
+  const language = useLanguage();
+  const [calendar] = useLeadingCalendar();
+  const day = until !== null && isDay(until) ? formatDate(until, calendar, language) : null;
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold text-red">
+        {day === null ? (
+          <Trans>Suspended until somebody lifts it</Trans>
+        ) : (
+          <Trans>Suspended: can log in again on {day}</Trans>
+        )}
+      </p>
+      <p className="border-s-2 border-red ps-3 whitespace-pre-wrap wrap-anywhere">{reason}</p>
+    </div>
+  );
+}
+
+interface Values {
+  reason: string;
+  length: 'lifted' | 'day';
+  until_day: string;
+}
+
+const checkSuspension = resolverOf(suspensionSchema, ({ reason, length, until_day }: Values) => ({
+  reason,
+  until_day: length === 'day' ? until_day : null,
+}));
+
+interface SuspensionFormProps {
+  user: UserDetail;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+function SuspensionForm({ user, onClose, onSaved }: SuspensionFormProps) {
+  const { t } = useLingui();
+  const key = useSaveKey();
+  const [tomorrow] = useState(() => addDays(today(new Date(), homeTimeZone), 1));
+  const form = useForm<Values, unknown, SuspensionDraft>({
+    resolver: checkSuspension,
+    defaultValues: {
+      reason: user.suspension?.reason ?? '',
+      length: user.suspension?.until_day ? 'day' : 'lifted',
+      until_day: user.suspension?.until_day ?? addDays(tomorrow, 6),
+    },
+  });
+  const { register, control } = form;
+  const isForDays = useWatch({ control, name: 'length' }) === 'day';
+  const name = user.full_name || user.email;
+  return (
+    <UserForm
+      title={<Trans>Suspend {name}</Trans>}
+      form={form}
+      firstField="reason"
+      save={(suspension) => suspendUser(user.id, suspension, key)}
+      words={{ success: userMessages.suspended, failure: userActionFailures.suspend }}
+      action={<Trans>Suspend</Trans>}
+      look="danger"
+      busyLabel={t`Suspending…`}
+      onClose={onClose}
+      onSaved={onSaved}
+    >
+      <ReasonField />
+      <fieldset className="grid gap-2">
+        <legend className="font-semibold">
+          <Trans>For how long</Trans>
+        </legend>
+        <Choice {...register('length')} value="lifted">
+          <Trans>Until somebody lifts it</Trans>
+        </Choice>
+        <Choice {...register('length')} value="day">
+          <Trans>Until a day</Trans>
+        </Choice>
+      </fieldset>
+      {isForDays && (
+        <LineField
+          name="until_day"
+          type="date"
+          min={tomorrow}
+          label={<Trans>Can log in again on</Trans>}
+          hint={<ChosenDay />}
+        />
+      )}
+    </UserForm>
+  );
+}
+
+function ReasonField() {
+  const { register } = useFormContext();
+  const fault = useFieldError();
+  return (
+    <FieldFrame
+      label={<Trans>Reason</Trans>}
+      hint={<Trans>The person reads it in the mail, word for word.</Trans>}
+      error={fault('reason')}
+    >
+      {(control) => <textarea rows={3} {...control} {...register('reason')} className={controlLook} />}
+    </FieldFrame>
+  );
+}
+
+/** The day that is chosen, in the reader’s own calendar. */
+function ChosenDay() {
+  const until: unknown = useWatch({ name: 'until_day' });
+  const language = useLanguage();
+  const [calendar] = useLeadingCalendar();
+  if (typeof until !== 'string' || !isDay(until)) return null;
+  const day = formatDate(until, calendar, language);
+  return <Trans>{day}, when that day begins in Addis Ababa</Trans>;
+}
