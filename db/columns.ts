@@ -6,6 +6,10 @@ import { integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () => instant('updated_at').notNull().defaultNow();
+/** As lists of the staff sort. */
+export const byTitle = sql.raw("lower(title->>'en'), id");
+export const byName = sql.raw("lower(data->'name'->>'en'), id");
+export const byChange = sql.raw('updated_at, id');
 export const byNewest = sql.raw('created_at desc, id desc');
 
 /** Of a record that several people change: see `src/server/versioned.server.ts`. */

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Localized } from '#src/lib/language.ts';
 import { users } from './auth-schema.ts';
-import { byNewest, createdAt, instant, versionColumns } from './columns.ts';
+import { byChange, byName, byNewest, byTitle, createdAt, instant, versionColumns } from './columns.ts';
 
 /** Plans, the exercises and foods that they are made of, and the recipes that make foods. */
 
@@ -31,7 +31,14 @@ export const exercises = pgTable(
     createdAt: createdAt(),
     ...versionColumns(),
   },
-  (t) => [index('exercises_search').using('gin', sql`${t.searchText} gin_trgm_ops`)],
+  (t) => [
+    index('exercises_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('exercises_name').on(byName),
+    index('exercises_changed').on(byChange),
+    ...['category', 'difficulty', 'muscleGroup', 'pattern'].map((name) =>
+      index(`exercises_${name.toLowerCase()}`).on(sql.raw(`(data->>'${name}')`)),
+    ),
+  ],
 );
 
 /** What both kinds of plan share. `data` holds the rest, validated by the kind's `schema.ts`. */
@@ -55,6 +62,9 @@ export const fitnessPlans = pgTable(
   { ...planColumns(), level: text('level').notNull() },
   (t) => [
     index('fitness_plans_newest').on(byNewest),
+    index('fitness_plans_title').on(byTitle),
+    index('fitness_plans_changed').on(byChange),
+    index('fitness_plans_status').on(t.status, t.id),
     index('fitness_plans_published').on(t.status, byNewest),
     index('fitness_plans_public').on(t.status, t.category, t.level, byNewest),
     index('fitness_plans_user').on(t.userId),
@@ -97,6 +107,9 @@ export const nutritionPlans = pgTable(
   },
   (t) => [
     index('nutrition_plans_newest').on(byNewest),
+    index('nutrition_plans_title').on(byTitle),
+    index('nutrition_plans_changed').on(byChange),
+    index('nutrition_plans_status').on(t.status, t.id),
     index('nutrition_plans_published').on(t.status, byNewest),
     index('nutrition_plans_public').on(t.status, t.category, byNewest),
     index('nutrition_plans_user').on(t.userId),
@@ -156,7 +169,16 @@ export const foods = pgTable(
     createdAt: createdAt(),
     ...versionColumns(),
   },
-  (t) => [index('foods_search').using('gin', sql`${t.searchText} gin_trgm_ops`)],
+  (t) => [
+    index('foods_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('foods_name').on(byName),
+    index('foods_changed').on(byChange),
+    index('foods_group').on(sql.raw("(data->>'group')")),
+    index('foods_fasting').on(sql.raw("(data->>'fasting')")),
+    index('foods_retired')
+      .on(t.id)
+      .where(sql`data ? 'retired'`),
+  ],
 );
 
 export const recipes = pgTable(
@@ -169,5 +191,13 @@ export const recipes = pgTable(
     createdAt: createdAt(),
     ...versionColumns(),
   },
-  (t) => [index('recipes_search').using('gin', sql`${t.searchText} gin_trgm_ops`)],
+  (t) => [
+    index('recipes_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('recipes_name').on(byName),
+    index('recipes_changed').on(byChange),
+    index('recipes_group').on(sql.raw("(data->>'group')")),
+    index('recipes_retired')
+      .on(t.id)
+      .where(sql`data ? 'retired'`),
+  ],
 );

@@ -18,7 +18,7 @@ import {
 import type { Language } from '#src/lib/language.ts';
 import { users } from './auth-schema.ts';
 import type { Translatable } from './plans-schema.ts';
-import { byNewest, createdAt, instant, updatedAt, versionColumns } from './columns.ts';
+import { byChange, byNewest, byTitle, createdAt, instant, updatedAt, versionColumns } from './columns.ts';
 
 export * from './auth-schema.ts';
 export * from './plans-schema.ts';
@@ -122,6 +122,11 @@ export const contentItems = pgTable(
   },
   (t) => [
     index('content_items_newest').on(byNewest),
+    index('content_items_title').on(byTitle),
+    index('content_items_changed').on(byChange),
+    index('content_items_author_name').on(sql.raw("lower(data->'author'->>'en'), id")),
+    index('content_items_published_at').on(sql.raw("coalesce(published_at, '-infinity'), id")),
+    index('content_items_status').on(t.status, t.id),
     index('content_items_published').on(t.status, sql.raw('published_at desc, id desc')),
     index('content_items_public').on(t.status, t.type, sql.raw('published_at desc, id desc')),
     index('content_items_search').using('gin', sql`${t.searchText} gin_trgm_ops`),

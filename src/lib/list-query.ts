@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxCounted } from './capped-count.ts';
 import { isStorable } from './text.ts';
 
 /** Cards on one page of a public list. */
@@ -6,6 +7,12 @@ export const listPageSize = 12;
 
 const maxQueryLength = 100;
 const lastPage = 10_000;
+
+/** How many rows a list of numbered pages has: no further than it is counted do its pages go. */
+export const cappedTotal = {
+  total: z.int().describe(`Counted up to ${maxCounted}`),
+  isCapped: z.boolean().describe('There are more than that'),
+};
 
 /** What every searched list can be asked for, as it stands in an address. */
 export const listQuery = {

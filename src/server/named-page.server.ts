@@ -1,8 +1,11 @@
 import type { PendingQuery, Row } from 'postgres';
+import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
 import { pageCount } from '#src/lib/paging.ts';
+import { sortingOf, type SortOrder } from '#src/lib/sorting.ts';
 import { foundByName, writtenWays } from '#src/lib/search-name.ts';
 import type { Sql } from './database.server.ts';
 import { matches } from './search.server.ts';
+import { orderBy } from './sorting.server.ts';
 
 type NamedTable = 'foods' | 'recipes';
 
@@ -11,6 +14,8 @@ interface Asked {
   readonly q: string;
   readonly page: number;
   readonly size: number;
+  readonly sort?: 'name' | 'changed' | undefined;
+  readonly order?: SortOrder | undefined;
 }
 
 /** As many names are heard at once, which takes some milliseconds. */
@@ -54,9 +59,13 @@ async function namesHeard(
   return hear(near, q);
 }
 
+/** Whether what is no longer offered is wanted, or the rest; both, where neither is asked for. */
+export const retiredIs = (sql: Sql, isRetired: boolean | undefined): PendingQuery<Row[]> =>
+  isRetired === undefined ? sql`` : isRetired ? sql`and data ? 'retired'` : sql`and not data ? 'retired'`;
+
 /**
  * The ids of a page of a table whose `search_text` has a name in each of its lines: by the English name, or by how much
- * a name sounds like what is looked for. A page beyond the last one is the last one.
+ * a name sounds like what is looked for, unless it is asked for otherwise. A page beyond the last one is the last one.
  *
  * @param wanted conditions that follow `where true`
  */
@@ -64,23 +73,38 @@ export async function namedPage(
   sql: Sql,
   table: NamedTable,
   wanted: PendingQuery<Row[]>,
-  { q, page, size }: Asked,
-): Promise<{ ids: string[]; total: number; page: number; pages: number }> {
-  const order = sql`order by lower(data->'name'->>'en'), id`;
-  const place = (total: number) => {
+  { q, page, size, sort, order }: Asked,
+): Promise<{ ids: string[]; total: number; isCapped: boolean; page: number; pages: number }> {
+  const sorted = orderBy(sql, sortingOf({ sort, order }, 'name'), {
+    name: sql`lower(data->'name'->>'en')`,
+    changed: sql`updated_at`,
+  });
+  const place = (counted: number) => {
+    const { count: total, isCapped } = cappedCount(counted);
     const pages = pageCount(total, size);
     const shown = Math.min(page, pages);
-    return { total, pages, page: shown, from: (shown - 1) * size };
+    return { total, isCapped, pages, page: shown, from: (shown - 1) * size };
+  };
+  const read = async (among: PendingQuery<Row[]>, from: number) => {
+    const rows = await sql<{ id: string }[]>`
+      select id from ${sql(table)} where true ${among} ${sorted} limit ${size} offset ${from}`;
+    return rows.map(({ id }) => id);
   };
   if (q === '') {
-    const [count] = await sql<{ total: number }[]>`
-      select count(*)::int as total from ${sql(table)} where true ${wanted}`;
-    const { from, ...found } = place(count?.total ?? 0);
-    const rows = await sql<{ id: string }[]>`
-      select id from ${sql(table)} where true ${wanted} ${order} limit ${size} offset ${from}`;
-    return { ids: rows.map(({ id }) => id), ...found };
+    const [{ counted }] = await sql<[{ counted: number }]>`
+      select count(*)::int as counted from (
+        select from ${sql(table)} where true ${wanted} limit ${maxCounted + 1}
+      ) as among`;
+    const { from, ...found } = place(counted);
+    return { ids: await read(wanted, from), ...found };
   }
-  const heard = (await namesHeard(sql, table, { wanted, order, q })).filter(({ fits }) => fits);
+  const byName = sql`order by lower(data->'name'->>'en'), id`;
+  const heard = (await namesHeard(sql, table, { wanted, order: byName, q })).filter(({ fits }) => fits);
   const { from, ...found } = place(heard.length);
-  return { ids: heard.slice(from, from + size).map(({ id }) => id), ...found };
+  const ids = heard.map(({ id }) => id);
+  const isNearest = sort === undefined && order === undefined;
+  return {
+    ids: isNearest ? ids.slice(from, from + size) : await read(sql`and id = any(${ids})`, from),
+    ...found,
+  };
 }

@@ -4,8 +4,10 @@ import { maxFound } from '#src/lib/capped-count.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { pageCount, pageOrLast } from '#src/lib/paging.ts';
+import { maxSortedRows, sortingOf, type Sorting, type SortOrder } from '#src/lib/sorting.ts';
+import { orderBy } from '#src/server/sorting.server.ts';
 import type { FitnessCategory } from './fitness/kinds.ts';
-import { staffPageSize, type pageOf } from './listing.ts';
+import { staffPageSize, type PlanSort, type pageOf } from './listing.ts';
 import type { NutritionCategory } from './nutrition/schema.ts';
 import { type MonthOfRows, placeAfter, type PagePlace } from './page-place.ts';
 import { matches } from '#src/server/search.server.ts';
@@ -39,12 +41,27 @@ interface Wanted {
 /** A page of all plans of a kind, drafts among them. A page beyond the last one is the last one. */
 export const listPlansForStaff = async <Row extends object>(
   sql: Sql,
-  { page, ...choice }: PlanChoice & { readonly page: number },
+  { page, sort, order, ...choice }: PlanChoice & StaffAsked,
   columns: Fragment,
 ): Promise<FoundPlans<Row>> =>
-  await pageOrLast(page, (wanted) =>
-    findPlans<Row>({ sql }, choice, { page: wanted, rowsAPage: staffPageSize, columns }),
-  );
+  await pageOrLast(page, async (shown) => {
+    const wanted = { page: shown, rowsAPage: staffPageSize, columns };
+    const sorting = sortingOf({ sort, order }, 'created');
+    if (isNewestFirst(sorting)) return await findPlans<Row>({ sql }, choice, wanted);
+    return await (choice.q === ''
+      ? sorted<Row>(sql, choice, wanted, sorting)
+      : search<Row>(sql, choice, wanted, sorting));
+  });
+
+interface StaffAsked {
+  readonly page: number;
+  readonly sort?: PlanSort | undefined;
+  readonly order?: SortOrder | undefined;
+}
+
+const newestFirst: Sorting<PlanSort> = { sort: 'created', order: 'desc' };
+const isNewestFirst = ({ sort, order }: Sorting<PlanSort>) =>
+  sort === newestFirst.sort && order === newestFirst.order;
 
 interface Categories {
   readonly fitness: FitnessCategory;
@@ -103,6 +120,25 @@ async function browse<Row extends object>(
   return { items, total, isCapped: false, page, pages: pageCount(total, rowsAPage) };
 }
 
+/** By something else than its age: how many there are is known, but a page deep down is not found without what precedes it. */
+async function sorted<Row extends object>(
+  sql: Sql,
+  choice: PlanChoice,
+  { page, rowsAPage, columns }: Wanted,
+  sorting: Sorting<PlanSort>,
+): Promise<FoundPlans<Row>> {
+  const offset = (page - 1) * rowsAPage;
+  const [months, items] = await Promise.all([
+    countByMonth(sql, choice),
+    offset < maxSortedRows
+      ? selectPlans<Row>(sql, choice, columns, { limit: rowsAPage, offset, sorting })
+      : [],
+  ]);
+  const total = months.reduce((sum, { rows }) => sum + rows, 0);
+  const pages = pageCount(Math.min(total, maxSortedRows), rowsAPage);
+  return { items, total, isCapped: false, page, pages };
+}
+
 async function countByMonth(
   sql: Sql,
   { kind, status, category, level, featured }: PlanChoice,
@@ -121,11 +157,14 @@ async function search<Row extends object>(
   sql: Sql,
   choice: PlanChoice,
   { page, rowsAPage, columns }: Wanted,
+  sorting = newestFirst,
 ): Promise<FoundPlans<Row>> {
   const offset = (page - 1) * rowsAPage;
   const [items, [counted]] = await planned(sql, (transaction) =>
     Promise.all([
-      offset < maxFound ? selectPlans<Row>(transaction, choice, columns, { limit: rowsAPage, offset }) : [],
+      offset < maxFound
+        ? selectPlans<Row>(transaction, choice, columns, { limit: rowsAPage, offset, sorting })
+        : [],
       transaction<[{ count: number }]>`
         select count(*)::int as count from (
           select from ${tableOf(sql, choice)} where ${conditionOf(sql, choice)} limit ${maxFound + 1}
@@ -149,17 +188,27 @@ async function selectPlans<Row extends object>(
   sql: Sql | TransactionSql,
   choice: PlanChoice,
   columns: Fragment,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  {
+    limit,
+    offset,
+    sorting = newestFirst,
+  }: { readonly limit: number; readonly offset: number; readonly sorting?: Sorting<PlanSort> },
   before?: string,
 ): Promise<Row[]> {
   const table = tableOf(sql, choice);
+  const order = orderBy(sql, sorting, {
+    title: sql`lower(title->>'en')`,
+    status: sql`status`,
+    changed: sql`updated_at`,
+    created: sql`created_at`,
+  });
   // What is skipped is not read: plans are long.
   const rows = await sql<Row[]>`
     select ${columns} from ${table} where id = any(array(
       select id from ${table} where ${conditionOf(sql, choice)}
         ${before === undefined ? sql`` : sql`and created_at < ${before}::date::timestamp at time zone 'UTC'`}
-      order by created_at desc, id desc limit ${limit} offset ${offset}))
-    order by created_at desc, id desc`;
+      ${order} limit ${limit} offset ${offset}))
+    ${order}`;
   return [...rows];
 }
 

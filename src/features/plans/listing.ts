@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '#src/lib/list-query.ts';
+import { sortQuery } from '#src/lib/sorting.ts';
 
 /** One page of a list, and how much there is. */
 export const pageOf = <Card extends z.ZodType>(card: Card) =>
@@ -20,8 +21,12 @@ export const countedCategories = <Category extends z.ZodType>(category: Category
 /** Rows on one page of a list of the staff. */
 export const staffPageSize = 10;
 
+const planSorts = ['title', 'status', 'changed', 'created'] as const;
+export type PlanSort = (typeof planSorts)[number];
+
 /** What every list of plans of the staff can be asked for, as it stands in an address. */
 export const staffListQuery = {
+  ...sortQuery(planSorts),
   q: listQuery.q,
   page: listQuery.page.describe(
     `Of ${staffPageSize} plans each, from 1; beyond the last one comes the last one`,

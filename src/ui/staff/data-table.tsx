@@ -1,13 +1,16 @@
 import { useRef, type ReactNode } from 'react';
 import { useKeptFocus } from '../kept-focus.client.ts';
+import { isSortedColumn, SortedHead, type SortedColumn } from './sorting.tsx';
 import { openingRow } from './shortcuts.client.ts';
 import './data-table.css';
 
 interface DataTableProps {
   /** What the table holds, for whoever hears it; not shown. */
   caption: string;
-  /** What the columns are called. */
-  columns: readonly ReactNode[];
+  /** What the columns are called, and by which of them the list can be sorted. */
+  columns: readonly (ReactNode | SortedColumn)[];
+  /** By what it is sorted unless asked for otherwise. */
+  sortedBy?: string;
   /** Which columns hold figures, from 0: those are aligned at their end. */
   figures?: readonly number[];
   /** The first cell names its row. */
@@ -16,9 +19,18 @@ interface DataTableProps {
   isBusy?: boolean;
 }
 
+const labelOf = (column: ReactNode | SortedColumn) => (isSortedColumn(column) ? column.label : column);
+
 /* oxlint-disable react/no-array-index-key -- a column is its place */
 /** A table on a desk; on a phone each row is a card with its columns named. */
-export function DataTable({ caption, columns, figures = [], rows, isBusy = false }: DataTableProps) {
+export function DataTable({
+  caption,
+  columns,
+  sortedBy = '',
+  figures = [],
+  rows,
+  isBusy = false,
+}: DataTableProps) {
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
   const isFigure = (index: number) => figures.includes(index) || undefined;
@@ -28,11 +40,15 @@ export function DataTable({ caption, columns, figures = [], rows, isBusy = false
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((label, index) => (
-              <th key={index} scope="col" data-figure={isFigure(index)}>
-                {label}
-              </th>
-            ))}
+            {columns.map((column, index) =>
+              isSortedColumn(column) ? (
+                <SortedHead key={index} column={column} usual={sortedBy} figure={isFigure(index)} />
+              ) : (
+                <th key={index} scope="col" data-figure={isFigure(index)}>
+                  {column}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -44,7 +60,7 @@ export function DataTable({ caption, columns, figures = [], rows, isBusy = false
                   <Cell key={index} scope={index === 0 ? 'row' : undefined} data-figure={isFigure(index)}>
                     {index > 0 && (
                       <span className="data-label" aria-hidden="true">
-                        {columns[index]}
+                        {labelOf(columns[index])}
                       </span>
                     )}
                     {cell}

@@ -13,6 +13,7 @@ import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
+import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { categoryLabels } from '../labels.ts';
 import { ArticlesTable } from './articles-table.tsx';
 import { stateLabels, typeLabels } from './labels.ts';
@@ -61,9 +62,18 @@ export default function StaffArticlesPage() {
               labels={categoryLabels}
             />
             <LabelFilter name="status" label={t`Status`} all={t`All statuses`} labels={stateLabels} />
+            <SortChoice
+              names={['created', 'changed', 'published', 'title', 'author', 'status']}
+              usual="created"
+            />
           </>
         }
-        count={({ total }) => <Plural value={total} one="# item" other="# items" />}
+        count={({ total, isCapped }) => (
+          <>
+            <Plural value={total} one="# item" other="# items" />
+            {isCapped && '+'}
+          </>
+        )}
         isEmpty={({ items }) => items.length === 0}
         empty={<Trans>No content found matching your criteria.</Trans>}
         pager={({ page, pages }) => <NumberedPages {...{ page, pages }} />}

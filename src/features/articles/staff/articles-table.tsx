@@ -71,7 +71,16 @@ export function ArticlesTable({ items, isBusy, onDelete }: ArticlesTableProps) {
     <DataTable
       caption={t`Content`}
       isBusy={isBusy}
-      columns={[t`Title`, t`Type`, t`Category`, t`Author`, t`Published Date`, t`Status`, t`Actions`]}
+      sortedBy="created"
+      columns={[
+        { label: t`Title`, sort: 'title' },
+        t`Type`,
+        t`Category`,
+        { label: t`Author`, sort: 'author' },
+        { label: t`Published Date`, sort: 'published' },
+        { label: t`Status`, sort: 'status' },
+        t`Actions`,
+      ]}
       rows={items.map(rowOf)}
     />
   );

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { localizedText } from '#src/lib/localized.ts';
 import { pictureAddress } from '#src/lib/media-address.ts';
-import { listQuery } from '#src/lib/list-query.ts';
+import { sortQuery } from '#src/lib/sorting.ts';
+import { cappedTotal, listQuery } from '#src/lib/list-query.ts';
 import { languages } from '#src/lib/language.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
@@ -101,6 +102,7 @@ export const previewAnswerSchema = z.object({ html: z.string(), readingMinutes: 
 export const staffPageSize = 10;
 
 export const articleListQuerySchema = z.object({
+  ...sortQuery(['title', 'author', 'published', 'status', 'changed', 'created']),
   q: listQuery.q,
   page: listQuery.page.describe(
     `Of ${staffPageSize} articles each, from 1; beyond the last one comes the last one`,
@@ -129,7 +131,7 @@ export type ArticleRow = z.infer<typeof articleRowSchema>;
 
 export const staffArticlesSchema = z.object({
   items: z.array(articleRowSchema),
-  total: z.int(),
+  ...cappedTotal,
   page: z.int(),
   pages: z.int(),
 });

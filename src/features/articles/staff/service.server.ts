@@ -2,7 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { contentItems, userProfiles } from '#db/schema.ts';
 import { changedMeanwhile, refusals } from '#src/api/describe.server.ts';
 import { matches } from '#src/server/search.server.ts';
-import { pageOrLast } from '#src/lib/paging.ts';
+import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
+import { sortingOf } from '#src/lib/sorting.ts';
+import { orderBy } from '#src/server/sorting.server.ts';
+import { pageCount, pageOrLast } from '#src/lib/paging.ts';
 import { literal } from '#src/lib/search.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { isTaken } from '#src/server/database.server.ts';
@@ -87,7 +90,7 @@ export const listForStaff = async (
 
 async function readPage(
   { sql, now }: Pick<Runtime, 'sql' | 'now'>,
-  { q, type, category, status, page }: ArticleListQuery,
+  { q, type, category, status, page, ...asked }: ArticleListQuery,
 ): Promise<StaffArticles> {
   const moment = now().toISOString();
   const states = {
@@ -110,12 +113,20 @@ async function readPage(
         to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
         title ? 'am' and data->'summary' ? 'am' and data->'body' ? 'am' as "isTranslated"
       ${wanted}
-      order by created_at desc, id desc
+      ${orderBy(sql, sortingOf(asked, 'created'), {
+        title: sql`lower(title->>'en')`,
+        author: sql`lower(data->'author'->>'en')`,
+        published: sql`coalesce(published_at, '-infinity')`,
+        status: sql`status`,
+        changed: sql`updated_at`,
+        created: sql`created_at`,
+      })}
       limit ${staffPageSize} offset ${(page - 1) * staffPageSize}`,
-    sql<{ total: number }[]>`select count(*)::int as total ${wanted}`,
+    sql<[{ counted: number }]>`
+      select count(*)::int as counted from (select ${wanted} limit ${maxCounted + 1}) as among`,
   ]);
-  const total = count?.total ?? 0;
-  return { items: [...items], total, page, pages: Math.max(1, Math.ceil(total / staffPageSize)) };
+  const { count: total, isCapped } = cappedCount(count.counted);
+  return { items: [...items], total, isCapped, page, pages: pageCount(total, staffPageSize) };
 }
 
 type Reader = Pick<Runtime, 'db' | 'now'>;

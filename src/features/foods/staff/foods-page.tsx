@@ -11,6 +11,7 @@ import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
+import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { RowActions } from '#src/ui/staff/row-actions.tsx';
 import { FastingMark, useFastingLabels } from '../fasting-mark.tsx';
 import { foodPath } from '../foods-address.ts';
@@ -63,9 +64,15 @@ export default function StaffFoodsPage() {
               { value: 'retired', label: t`Retired` },
             ]}
           />
+          <SortChoice names={['name', 'changed']} usual="name" />
         </>
       }
-      count={({ total }) => <Plural value={total} one="# food" other="# foods" />}
+      count={({ total, isCapped }) => (
+        <>
+          <Plural value={total} one="# food" other="# foods" />
+          {isCapped && '+'}
+        </>
+      )}
       isEmpty={({ items }) => items.length === 0}
       empty={<Trans>No food is like that. Add it, or look for another name.</Trans>}
       pager={({ page, pages }) => <NumberedPages page={page} pages={pages} />}
@@ -119,14 +126,15 @@ function FoodsTable({ foods, isBusy }: { foods: readonly StoredFood[]; isBusy: b
     <DataTable
       caption={t`Foods`}
       isBusy={isBusy}
+      sortedBy="name"
       columns={[
-        t`Name`,
+        { label: t`Name`, sort: 'name' },
         t`Kind of food`,
         t`On fasting days`,
         t`Grade`,
         t`kcal in 100 g`,
         t`Figures not known`,
-        t`Changed by staff`,
+        { label: t`Changed by staff`, sort: 'changed' },
         t`Actions`,
       ]}
       figures={[4, 5]}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { listQuery } from '#src/lib/list-query.ts';
+import { cappedTotal, listQuery } from '#src/lib/list-query.ts';
 import { isStorable } from '#src/lib/text.ts';
+import { sortQuery } from '#src/lib/sorting.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { maxNameLength } from '../foods-address.ts';
 import { foodLimits, foodSchema, measure } from '../schema.ts';
@@ -22,6 +23,7 @@ export const foodsPageSize = 20;
 
 /** What the staff's list can be asked for, as it stands in an address. */
 export const foodListQuerySchema = z.object({
+  ...sortQuery(['name', 'changed']),
   q: z
     .string()
     .trim()
@@ -63,7 +65,7 @@ export type OpenedFood = z.infer<typeof openedFoodSchema>;
 
 export const staffFoodsSchema = z.object({
   items: z.array(storedFoodSchema),
-  total: z.int(),
+  ...cappedTotal,
   page: z.int(),
   pages: z.int(),
 });

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { foods } from '#db/schema.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { without } from '#src/lib/without.ts';
-import { namedPage } from '#src/server/named-page.server.ts';
+import { namedPage, retiredIs } from '#src/server/named-page.server.ts';
 import { hasId, versioned, versionOf, type Stored } from '#src/server/versioned.server.ts';
 import { foodRecord } from '../record.ts';
 import { nutrientNames } from '../kinds.ts';
@@ -34,13 +34,18 @@ export const records = versioned({
 /** A page of the table of foods by name, or by how much a name sounds like what is looked for. */
 export async function listForStaff(
   { db, sql }: Pick<Runtime, 'db' | 'sql'>,
-  { q, group, fasting, state, page }: FoodListQuery,
+  { q, group, fasting, state, page, ...sorting }: FoodListQuery,
 ): Promise<StaffFoods> {
   const wanted = sql`
     ${group ? sql`and data->>'group' = ${group}` : sql``}
     ${fasting ? sql`and data->>'fasting' = ${fasting}` : sql``}
-    ${state ? sql`and (data ? 'retired') = ${state === 'retired'}` : sql``}`;
-  const { ids, ...found } = await namedPage(sql, 'foods', wanted, { q, page, size: foodsPageSize });
+    ${retiredIs(sql, state && state === 'retired')}`;
+  const { ids, ...found } = await namedPage(sql, 'foods', wanted, {
+    q,
+    page,
+    size: foodsPageSize,
+    ...sorting,
+  });
   const rows = await records.list(db, inArray(foods.id, ids));
   const byId = new Map(rows.map((stored) => [stored.row.id, storedFood(stored)]));
   return { items: ids.flatMap((id) => byId.get(id) ?? []), ...found };

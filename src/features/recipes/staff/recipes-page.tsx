@@ -14,6 +14,7 @@ import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
+import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { RowActions } from '#src/ui/staff/row-actions.tsx';
 import { foodGroupNames } from '#content/food-groups.ts';
 import { staffRecipeMessages as messages } from './messages.ts';
@@ -54,9 +55,15 @@ export default function StaffRecipesPage() {
             options={fastingVerdicts.map((value) => ({ value, label: verdicts[value] }))}
           />
           <LabelFilter name="state" label={t`In the list or not`} all={t`All recipes`} labels={states} />
+          <SortChoice names={['name', 'changed']} usual="name" />
         </>
       }
-      count={({ total }) => <Plural value={total} one="# recipe" other="# recipes" />}
+      count={({ total, isCapped }) => (
+        <>
+          <Plural value={total} one="# recipe" other="# recipes" />
+          {isCapped && '+'}
+        </>
+      )}
       isEmpty={({ items }) => items.length === 0}
       empty={<Trans>No recipe sounds like that. Add it, or look for another name.</Trans>}
       pager={({ page, pages }) => <NumberedPages page={page} pages={pages} />}
@@ -96,13 +103,14 @@ function RecipesTable({ recipes, isBusy }: { recipes: readonly StaffRecipe[]; is
     <DataTable
       caption={t`Recipes`}
       isBusy={isBusy}
+      sortedBy="name"
       columns={[
-        t`Name`,
+        { label: t`Name`, sort: 'name' },
         t`Kind`,
         t`On fasting days`,
         t`kcal in a serving`,
         t`Minutes`,
-        t`Changed by staff`,
+        { label: t`Changed by staff`, sort: 'changed' },
         t`Actions`,
       ]}
       figures={[3, 4]}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { foodGroups } from '#src/features/foods/kinds.ts';
-import { listQuery } from '#src/lib/list-query.ts';
+import { cappedTotal, listQuery } from '#src/lib/list-query.ts';
+import { sortQuery } from '#src/lib/sorting.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { listedRecipeSchema, recipesQuerySchema } from '../listing.ts';
 import { recipeSchema } from '../schema.ts';
@@ -10,6 +11,7 @@ export const recipesPageSize = 20;
 
 /** What the staff's list can be asked for, as it stands in an address. */
 export const recipeListQuerySchema = z.object({
+  ...sortQuery(['name', 'changed']),
   q: recipesQuerySchema.shape.q,
   group: z.enum(foodGroups).optional(),
   fasting: recipesQuerySchema.shape.fasting,
@@ -36,7 +38,7 @@ export type StaffRecipe = z.infer<typeof staffRecipeSchema>;
 
 export const staffRecipesSchema = z.object({
   items: z.array(staffRecipeSchema),
-  total: z.int(),
+  ...cappedTotal,
   page: z.int(),
   pages: z.int(),
 });

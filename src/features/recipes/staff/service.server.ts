@@ -7,7 +7,7 @@ import type { Food } from '#src/features/foods/schema.ts';
 import { without } from '#src/lib/without.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
-import { namedPage } from '#src/server/named-page.server.ts';
+import { namedPage, retiredIs } from '#src/server/named-page.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
 import { fastingOf } from '../nutrition.ts';
 import { recipeRecord } from '../record.ts';
@@ -37,14 +37,19 @@ export const records = versioned({
 /** A page of the recipes by name, retired or not, or by how much a name sounds like what is looked for. */
 export async function listForStaff(
   context: Pick<Runtime, 'db' | 'sql'>,
-  { q = '', group, fasting, state, page }: RecipeListQuery,
+  { q = '', group, fasting, state, page, ...sorting }: RecipeListQuery,
 ): Promise<StaffRecipes> {
   const { db, sql } = context;
   const wanted = sql`
     ${group ? sql`and data->>'group' = ${group}` : sql``}
     ${fasting ? sql`and id = any(${await idsOf(sql, fasting)})` : sql``}
-    ${state ? sql`and (data ? 'retired') = ${state === 'retired'}` : sql``}`;
-  const { ids, ...found } = await namedPage(sql, 'recipes', wanted, { q, page, size: recipesPageSize });
+    ${retiredIs(sql, state && state === 'retired')}`;
+  const { ids, ...found } = await namedPage(sql, 'recipes', wanted, {
+    q,
+    page,
+    size: recipesPageSize,
+    ...sorting,
+  });
   const rows = await records.list(db, inArray(recipes.id, ids));
   const byId = new Map(rows.map((stored) => [stored.row.id, storedRecipe(stored)]));
   const chosen = ids.flatMap((id) => byId.get(id) ?? []);

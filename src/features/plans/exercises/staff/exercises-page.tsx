@@ -11,6 +11,7 @@ import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
+import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { RowActions } from '#src/ui/staff/row-actions.tsx';
 import { exerciseCategoryLabels, levelLabels } from '../labels.ts';
 import { LevelBadge } from '../level-badge.tsx';
@@ -69,9 +70,15 @@ export default function ExercisesPage() {
               all={t`All kinds of movement`}
               labels={patternLabels}
             />
+            <SortChoice names={['name', 'changed']} usual="name" />
           </>
         }
-        count={({ total }) => <Plural value={total} one="# exercise" other="# exercises" />}
+        count={({ total, isCapped }) => (
+          <>
+            <Plural value={total} one="# exercise" other="# exercises" />
+            {isCapped && '+'}
+          </>
+        )}
         isEmpty={({ items }) => items.length === 0}
         empty={<Trans>No exercises found matching your criteria.</Trans>}
         pager={({ page, pages }) => <NumberedPages page={page} pages={pages} />}
@@ -128,7 +135,15 @@ function ExercisesTable({ exercises, isBusy, onDelete }: ExercisesTableProps) {
     <DataTable
       caption={t`Exercises`}
       isBusy={isBusy}
-      columns={[t`Name`, t`Category`, t`Difficulty`, t`Muscle group`, t`Usual time`, t`Actions`]}
+      sortedBy="name"
+      columns={[
+        { label: t`Name`, sort: 'name' },
+        t`Category`,
+        t`Difficulty`,
+        t`Muscle group`,
+        t`Usual time`,
+        t`Actions`,
+      ]}
       rows={exercises.map(rowOf)}
     />
   );

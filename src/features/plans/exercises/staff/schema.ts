@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listQuery } from '#src/lib/list-query.ts';
+import { cappedTotal, listQuery } from '#src/lib/list-query.ts';
+import { sortQuery } from '#src/lib/sorting.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { muscleGroups } from '../muscles.ts';
 import { patterns } from '../patterns.ts';
@@ -12,6 +13,7 @@ export const exercisesPageSize = 20;
 
 /** What the library can be asked for, as it stands in an address. */
 export const exerciseListQuerySchema = z.object({
+  ...sortQuery(['name', 'changed']),
   q: listQuery.q.describe('Words that must all be found in name, description, muscles or equipment'),
   category: z.enum(exerciseCategories).optional(),
   difficulty: z.enum(levels).optional(),
@@ -71,7 +73,7 @@ export type ExerciseRow = z.infer<typeof exerciseRowSchema>;
 
 export const exercisePageSchema = z.object({
   items: z.array(exerciseRowSchema),
-  total: z.int(),
+  ...cappedTotal,
   page: z.int(),
   pages: z.int(),
 });

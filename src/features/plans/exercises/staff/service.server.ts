@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { and, inArray, sql as sqlText } from 'drizzle-orm';
 import { exercises } from '#db/schema.ts';
 import { problem, ProblemError, type FieldError } from '#src/api/problem.ts';
+import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
 import { pageCount, pageOrLast } from '#src/lib/paging.ts';
+import { sortingOf } from '#src/lib/sorting.ts';
 import { without } from '#src/lib/without.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { namedIn, type Importable } from '#src/server/csv-import.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
 import { matches } from '#src/server/search.server.ts';
+import { orderBy } from '#src/server/sorting.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
 import { exerciseRecord } from '../record.ts';
 import type { Exercise } from '../schema.ts';
@@ -35,7 +38,7 @@ export const records = versioned({
   naming: 'name',
 });
 
-/** A page of the library, by name. A page beyond the last one is the last one. */
+/** A page of the library, by name unless it is asked for otherwise. A page beyond the last one is the last one. */
 export const listForStaff = async (
   source: Pick<Runtime, 'sql'>,
   query: ExerciseListQuery,
@@ -43,7 +46,7 @@ export const listForStaff = async (
 
 async function readPage(
   { sql }: Pick<Runtime, 'sql'>,
-  { q, category, difficulty, muscleGroup, pattern, page }: ExerciseListQuery,
+  { q, category, difficulty, muscleGroup, pattern, page, ...asked }: ExerciseListQuery,
 ): Promise<ExercisePage> {
   const wanted = sql`
     from exercises where true
@@ -59,12 +62,16 @@ async function readPage(
         data->'estimatedTime' as "estimatedTime", data->'caloriesBurn' as "caloriesBurn",
         not jsonb_path_exists(data, '$.** ? (exists (@.en) && !exists (@.am))') as "isTranslated"
       ${wanted}
-      order by lower(data->'name'->>'en'), id
+      ${orderBy(sql, sortingOf(asked, 'name'), {
+        name: sql`lower(data->'name'->>'en')`,
+        changed: sql`updated_at`,
+      })}
       limit ${exercisesPageSize} offset ${(page - 1) * exercisesPageSize}`,
-    sql<{ total: number }[]>`select count(*)::int as total ${wanted}`,
+    sql<[{ counted: number }]>`
+      select count(*)::int as counted from (select ${wanted} limit ${maxCounted + 1}) as among`,
   ]);
-  const total = count?.total ?? 0;
-  return { items: [...rows], total, page, pages: pageCount(total, exercisesPageSize) };
+  const { count: total, isCapped } = cappedCount(count.counted);
+  return { items: [...rows], total, isCapped, page, pages: pageCount(total, exercisesPageSize) };
 }
 
 /** Null where there is none of that id. */

@@ -12,6 +12,7 @@ import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
+import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { RowActions } from '#src/ui/staff/row-actions.tsx';
 import { levelLabels } from '../../exercises/labels.ts';
 import { LevelBadge } from '../../exercises/level-badge.tsx';
@@ -59,6 +60,7 @@ export default function PlansPage() {
             />
             <LabelFilter name="level" label={t`Level`} all={t`All levels`} labels={levelLabels} />
             <LabelFilter name="status" label={t`Status`} all={t`All statuses`} labels={statusLabels} />
+            <SortChoice names={['created', 'changed', 'title', 'status']} usual="created" />
           </>
         }
         count={({ total, isCapped }) => (
@@ -116,7 +118,16 @@ function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
     <DataTable
       caption={t`Fitness Plans`}
       isBusy={isBusy}
-      columns={[t`Title`, t`Category`, t`Level`, t`Duration`, t`Workouts/Week`, t`Status`, t`Actions`]}
+      sortedBy="created"
+      columns={[
+        { label: t`Title`, sort: 'title' },
+        t`Category`,
+        t`Level`,
+        t`Duration`,
+        t`Workouts/Week`,
+        { label: t`Status`, sort: 'status' },
+        t`Actions`,
+      ]}
       rows={plans.map(rowOf)}
     />
   );

@@ -14,6 +14,7 @@ import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { PageXOfY } from '#src/ui/staff/pagination.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
+import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { RowActions } from '#src/ui/staff/row-actions.tsx';
 import { StatusMark } from '../../staff/list-row.tsx';
 import { statusLabels } from '../../status-labels.ts';
@@ -52,6 +53,7 @@ export default function StaffNutritionPlansPage() {
               labels={categoryLabels}
             />
             <LabelFilter name="status" label={t`Status`} all={t`All statuses`} labels={statusLabels} />
+            <SortChoice names={['created', 'changed', 'title', 'status']} usual="created" />
           </>
         }
         count={({ total, isCapped }) =>
@@ -108,7 +110,15 @@ function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
     <DataTable
       caption={t`Nutrition Plans`}
       isBusy={isBusy}
-      columns={[t`Title`, t`Category`, t`Duration`, t`Created At`, t`Status`, t`Actions`]}
+      sortedBy="created"
+      columns={[
+        { label: t`Title`, sort: 'title' },
+        t`Category`,
+        t`Duration`,
+        { label: t`Created At`, sort: 'created' },
+        { label: t`Status`, sort: 'status' },
+        t`Actions`,
+      ]}
       rows={plans.map(rowOf)}
     />
   );
