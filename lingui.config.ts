@@ -172,7 +172,13 @@ const areas = {
     ),
   ],
   diary: [...memberFrame, 'src/features/diary'],
-  today: [...memberFrame, 'src/features/today', 'src/features/progress/unlikely-weight.tsx', ...dayOfFood],
+  today: [
+    ...memberFrame,
+    'src/features/today',
+    'src/features/measurements/measured-words.client.ts',
+    'src/features/progress/unlikely-weight.tsx',
+    ...dayOfFood,
+  ],
   waiting: [waitingFolder],
   staff: [...staffFolders],
 };

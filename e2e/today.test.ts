@@ -67,6 +67,28 @@ for (const language of languages)
     await button('Undo').click();
     await expect(page.getByText(word('{kilograms} kg').replace('{kilograms}', '64'))).toBeVisible();
 
+    // What one does not measure is one tap further; what one does is measured again by two, as on the page of progress.
+    const again = page.getByRole('button', {
+      name: word('Measure again: {0}').replace('{0}', word('Blood pressure')),
+    });
+    await expect(again).toHaveCount(0);
+    await page.getByText(word('Measure something else'), { exact: true }).click();
+    await button('Blood pressure').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(word('Upper (mmHg)'))).toBeFocused();
+    await page.keyboard.type('128/82');
+    await dialog.getByRole('button', { name: word('Save'), exact: true }).click();
+    await expect(page.getByText('128/82 mmHg')).toBeVisible();
+    await again.click();
+    await page.keyboard.type('126/81');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('126/81 mmHg')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('126/81 mmHg')).toBeVisible();
+    await expect(again).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+
     await button('Start the workout').click();
     await expect(page).toHaveURL(pathIn(language, '/profile/training/session'));
     await page.goto(pathIn(language, '/'));

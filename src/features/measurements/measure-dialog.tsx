@@ -14,6 +14,7 @@ import { showToast } from '#src/ui/toast.tsx';
 import { speak } from '#src/words/catalogues.client.ts';
 import { draftOf, type Typed } from './draft.ts';
 import type { MeasurementKind } from './kinds.ts';
+import { useMeasuredWords } from './measured-words.client.ts';
 import { MeasureFields } from './measure-fields.tsx';
 import { correctMeasurement, keepMeasurement } from './measurements.client.ts';
 import { measurementMessages as messages } from './messages.ts';
@@ -43,11 +44,7 @@ export function MeasureDialog(props: MeasureDialogProps) {
   const { kind, corrected, gender = '', onClose, onSaved } = props;
   const [isSaving, setIsSaving] = useState(false);
   const [urgent, setUrgent] = useState<string | null>(null);
-  const titles: Readonly<Record<MeasurementKind, string>> = {
-    blood_pressure: t`Blood pressure`,
-    pulse: t`Pulse at rest`,
-    waist: t`Waist`,
-  };
+  const { names } = useMeasuredWords();
   const close = () => {
     setUrgent(null);
     onClose();
@@ -63,7 +60,7 @@ export function MeasureDialog(props: MeasureDialogProps) {
       isOpen={kind !== null}
       onClose={close}
       isForm
-      title={kind && titles[kind]}
+      title={kind && names[kind]}
       actions={
         urgent === null ? (
           <>

@@ -19,26 +19,37 @@ const columns = (sql: Sql | TransactionSql) => sql`id, kind, day::text as day, t
 const oldestFirst = (sql: Sql) => sql`day, time nulls first, created_at, id`;
 const newestFirst = (sql: Sql) => sql`day desc, time desc nulls last, created_at desc, id desc`;
 
-/** What the member measured in a stretch of days, and the newest of each kind. */
-export async function readMeasurements(
-  { sql, actor }: OwnContext,
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<Measurements> {
-  const { userId } = actor;
-  const latest = measurementKinds.map(
+/** The newest of each kind, as JSON by kind. */
+function latestOf({ sql, actor }: OwnContext) {
+  const [pressure, pulse, waist] = measurementKinds.map(
     (kind) => sql`
       (select to_jsonb(newest) from (
         select ${columns(sql)} from measurements
-        where user_id = ${userId} and kind = ${kind} and deleted_at is null
+        where user_id = ${actor.userId} and kind = ${kind} and deleted_at is null
         order by ${newestFirst(sql)} limit 1) as newest)`,
   );
+  return sql`jsonb_build_object('blood_pressure', ${pressure!}, 'pulse', ${pulse!}, 'waist', ${waist!})`;
+}
+
+export async function readLatest(context: OwnContext): Promise<Measurements['latest']> {
+  const [read] = await context.sql<[Pick<Measurements, 'latest'>]>`select ${latestOf(context)} as latest`;
+  return read.latest;
+}
+
+/** What the member measured in a stretch of days, and the newest of each kind. */
+export async function readMeasurements(
+  context: OwnContext,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Measurements> {
+  const { sql, actor } = context;
+  const { userId } = actor;
   const [read] = await sql<[Measurements]>`
     select
       (select coalesce(jsonb_agg(to_jsonb(listed) - 'created_at' order by ${oldestFirst(sql)}), '[]') from (
         select ${columns(sql)}, created_at from measurements
         where user_id = ${userId} and day between ${from} and ${to} and deleted_at is null
         order by ${newestFirst(sql)} limit ${limits.listed}) as listed) as items,
-      jsonb_build_object('blood_pressure', ${latest[0]!}, 'pulse', ${latest[1]!}, 'waist', ${latest[2]!}) as latest`;
+      ${latestOf(context)} as latest`;
   return read;
 }
 

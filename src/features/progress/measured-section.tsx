@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
 import { useRevalidator } from 'react-router';
 import type { MeasurementKind } from '#src/features/measurements/kinds.ts';
+import { useMeasuredWords } from '#src/features/measurements/measured-words.client.ts';
 import { useRemoving } from '#src/features/measurements/measurements.client.ts';
 import type { MeasurementOf } from '#src/features/measurements/schema.ts';
 import type { Calendar } from '#src/lib/month.ts';
@@ -13,7 +14,6 @@ const measureDialog = laterPart(() => import('#src/features/measurements/measure
 
 interface MeasuredSectionProps<Kind extends MeasurementKind> {
   readonly kind: Kind;
-  readonly title: string;
   /** What the button says. */
   readonly add: string;
   /** What is said while nothing is known. */
@@ -25,7 +25,6 @@ interface MeasuredSectionProps<Kind extends MeasurementKind> {
   readonly calendar: Calendar;
   /** As `PressureAdvice` takes it. */
   readonly gender?: string;
-  readonly textOf: (reading: MeasurementOf<Kind>) => string;
   readonly table: {
     readonly caption: string;
     readonly columns: readonly string[];
@@ -40,19 +39,18 @@ interface MeasuredSectionProps<Kind extends MeasurementKind> {
 /** What was measured of one kind over time: the newest, the drawing, the table, the rule that answers it. */
 export function MeasuredSection<Kind extends MeasurementKind>({
   kind,
-  title,
   add,
   empty,
   readings,
   latest,
   calendar,
   gender = '',
-  textOf,
   table,
   drawing,
   rule,
 }: MeasuredSectionProps<Kind>) {
   const { revalidate } = useRevalidator();
+  const { names, textOf } = useMeasuredWords();
   const measuredAt = useMeasuredAt(calendar);
   const { entries, remove, restore } = useRemoving(readings, kind);
   const [edited, setEdited] = useState<MeasurementOf<Kind> | 'new' | null>(null);
@@ -69,7 +67,7 @@ export function MeasuredSection<Kind extends MeasurementKind>({
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={`${id}-title`} className="text-title">
-          {title}
+          {names[kind]}
         </h2>
         <Button onClick={() => edit('new')}>{add}</Button>
       </div>

@@ -34,7 +34,6 @@ export function PressureSection({ period, readings, latest, calendar, gender }: 
   return (
     <MeasuredSection
       kind="blood_pressure"
-      title={t`Blood pressure`}
       add={t`Add blood pressure`}
       empty={
         <Trans>
@@ -46,10 +45,6 @@ export function PressureSection({ period, readings, latest, calendar, gender }: 
       latest={latest}
       calendar={calendar}
       gender={gender}
-      textOf={(reading) => {
-        const figures = textOf(reading);
-        return t`${figures} mmHg`;
-      }}
       table={{
         caption: t`Blood pressure, newest first`,
         columns: [t`mmHg`],

@@ -68,7 +68,6 @@ export function PulseSection({ period, readings, pressures, latest, calendar }: 
   return (
     <MeasuredSection
       kind="pulse"
-      title={t`Pulse at rest`}
       add={t`Add pulse`}
       empty={
         <Trans>
@@ -79,7 +78,6 @@ export function PulseSection({ period, readings, pressures, latest, calendar }: 
       readings={readings}
       latest={latest}
       calendar={calendar}
-      textOf={({ figures: { pulse } }) => t`${pulse} beats a minute`}
       table={{
         caption: t`Pulse at rest, newest first`,
         columns: [t`Beats a minute`],

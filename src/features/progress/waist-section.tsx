@@ -40,7 +40,6 @@ export function WaistSection({
   return (
     <MeasuredSection
       kind="waist"
-      title={t`Waist`}
       add={t`Add waist`}
       empty={
         <Trans>
@@ -51,10 +50,6 @@ export function WaistSection({
       readings={readings}
       latest={latest}
       calendar={calendar}
-      textOf={({ figures: { waist } }) => {
-        const text = formatNumber(waist);
-        return t`${text} cm`;
-      }}
       table={{
         caption: t`Waist, newest first`,
         columns: [t`cm`],

@@ -132,6 +132,24 @@ test('what was done makes the week; weighing is due after seven days', async () 
   expect((await read('2026-11-22')).week[1]).toMatchObject({ day: '2026-11-17', weighed: true });
 });
 
+test('what a member measures is what they measured in the last 90 days, the newest of each kind', async () => {
+  const almaz = await api.member();
+  const measure = (kind: string, on: string, time: string | null, figures: object) =>
+    almaz.call('POST', '/measurements', { id: randomUUID(), kind, day: on, time, figures });
+  expect((await read(day, almaz)).measured).toEqual({ blood_pressure: null, pulse: null, waist: null });
+  await measure('blood_pressure', '2026-11-22', '07:00', { systolic: 128, diastolic: 82, arm: 'left' });
+  await measure('blood_pressure', '2026-11-22', '19:00', { systolic: 126, diastolic: 81, arm: 'left' });
+  await measure('waist', '2026-08-25', null, { waist: 92 });
+  await measure('pulse', '2026-08-24', null, { pulse: 61 });
+  const { measured } = await read(day, almaz);
+  expect(measured).toMatchObject({
+    blood_pressure: { day: '2026-11-22', figures: { systolic: 126, arm: 'left' } },
+    waist: { figures: { waist: 92 } },
+    pulse: null,
+  });
+  expect((await read('2026-11-24', almaz)).measured.waist).toBeNull();
+});
+
 test('nobody who is pregnant is reminded of the scales', async () => {
   const eater = { sex: 'female', age: 30, ageOn: day, motherhood: 'pregnant' };
   const { call } = await api.member();

@@ -10,6 +10,7 @@ import { speak } from '#src/words/catalogues.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { ComingDays } from './coming-days.tsx';
 import { FastLine } from './fast-line.tsx';
+import { MeasuredList } from './measured-list.tsx';
 import { MealsCard } from './meals-card.tsx';
 import type { Today } from './schema.ts';
 import { WaitingList } from './waiting-list.tsx';
@@ -59,6 +60,12 @@ export function DayBoard({ userId, today, heading: Heading, onDone }: DayBoardPr
           </section>
           <WeekStrip week={today.week} day={day} streak={today.streak} />
           <WeightCard weight={today.weight} day={day} onDone={onDone} />
+          <MeasuredList
+            measured={today.measured}
+            day={day}
+            gender={today.aims.known.sex ?? ''}
+            onDone={onDone}
+          />
           <ComingDays tsom={tsom} day={day} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { meals } from '#src/features/diary/kinds.ts';
 import { aimsSchema, daySchemaAnswer, shownEntrySchema, type Meal } from '#src/features/diary/schema.ts';
 import { mealTimes } from '#src/features/plans/nutrition/schema.ts';
 import { planVariants } from '#src/features/plans/nutrition/kinds.ts';
+import { measurementsSchema } from '#src/features/measurements/schema.ts';
 import { preferencesSchema } from '#src/features/profile/preferences/schema.ts';
 import { placeSchema, startedPlanSchema, trainingSchema } from '#src/features/training/schema.ts';
 import { timeZoneText } from '#src/lib/time-zone.ts';
@@ -83,6 +84,9 @@ export const todaySchema = z.object({
       .describe('kg and cm'),
     isDue: z.boolean().describe('A week has gone by; never for whom no weight is aimed at'),
   }),
+  measured: measurementsSchema.shape.latest.describe(
+    'The newest of each kind that the member measures: of the last 90 days',
+  ),
   week: z.array(weekDaySchema).length(7).describe('From Monday to Sunday'),
   streak: z
     .int()
@@ -93,4 +97,5 @@ export const todaySchema = z.object({
   waiting: z.array(waitingSchema),
 });
 export type Today = z.infer<typeof todaySchema>;
+export type Measured = Today['measured'];
 export type TrainingOfDay = Today['training'];

@@ -2,6 +2,7 @@ import { listActivities } from '#src/features/activity/service.server.ts';
 import { readAims } from '#src/features/diary/known-eater.server.ts';
 import { countEntries, readDay } from '#src/features/diary/service.server.ts';
 import type { AimsAnswer } from '#src/features/diary/schema.ts';
+import { readLatest } from '#src/features/measurements/service.server.ts';
 import { readNutritionPlan } from '#src/features/plans/nutrition/service.server.ts';
 import { readNewest } from '#src/features/profile/measurements.server.ts';
 import { readPreferences } from '#src/features/profile/preferences/service.server.ts';
@@ -12,7 +13,7 @@ import { findGoingOn } from '#src/features/training/workout-sessions.server.ts';
 import { addDays, homeTimeZone, mondayOf, type Day } from '#src/lib/day.ts';
 import type { OwnContext } from '#src/server/context.server.ts';
 import { mealsOn } from './planned-meals.ts';
-import type { PlannedMeals, Today, TodayQuery, TrainingOfDay, Waiting } from './schema.ts';
+import type { Measured, PlannedMeals, Today, TodayQuery, TrainingOfDay, Waiting } from './schema.ts';
 import { weekOf } from './week.ts';
 import { readWeeks, streakIn } from './streak.server.ts';
 import { isWeighInDue } from './weigh-in.ts';
@@ -29,6 +30,7 @@ export async function readToday(context: OwnContext, asked: TodayQuery): Promise
     diary,
     written,
     measured,
+    newest,
     email,
     weeks,
     { aims, meals },
@@ -41,6 +43,7 @@ export async function readToday(context: OwnContext, asked: TodayQuery): Promise
     countEntries(context, week),
     // One more than a week has days: the last one before it, too.
     readNewest(context, week.to, 8),
+    readLatest(context),
     readNewEmail(context),
     readWeeks(context, day),
     readEating(context, day, asked.timeZone ?? homeTimeZone),
@@ -61,11 +64,24 @@ export async function readToday(context: OwnContext, asked: TodayQuery): Promise
       latest: latest && { date: latest.date, weight: latest.weight, height: latest.height },
       isDue: isWeighInDue(latest?.date ?? null, day, aims.aims.none),
     },
+    measured: measuredSince(addDays(day, -measuredDays), newest),
     streak: streakIn(weeks, day, plan),
     week: weekOf(day, { activities, written, weighed: measured }),
     waiting: waitingOf(plan, email),
   };
 }
+
+/** Who measured a kind within so many days measures it. */
+const measuredDays = 90;
+
+const measuredSince = (first: Day, { blood_pressure: pressure, pulse, waist }: Measured): Measured => ({
+  blood_pressure: isSince(first, pressure),
+  pulse: isSince(first, pulse),
+  waist: isSince(first, waist),
+});
+
+const isSince = <Each extends { readonly day: string }>(first: Day, measured: Each | null): Each | null =>
+  measured && measured.day >= first ? measured : null;
 
 type Going = NonNullable<Awaited<ReturnType<typeof findGoingOn>>>;
 const headOf = ({ sets: _sets, ...head }: Going): TrainingOfDay['session'] => head;
