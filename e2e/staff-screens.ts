@@ -45,6 +45,7 @@ export const staffScreens: readonly Screen[] = [
   { address: '/admin/exercises/push-up', prepare: opened },
   { address: '/admin/exercises/import', prepare: opened },
   { address: '/admin/nutrition/everyday-balance', prepare: opened },
+  { address: '/admin/foods/import', prepare: opened },
   { address: '/admin/foods/shiro-wat', prepare: opened },
   { address: '/admin/recipes/misir-wat', prepare: opened },
   { address: '/admin/content/sleep', prepare: opened },

@@ -237,6 +237,8 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
 
   'GET /admin/foods': nutritionAdmins,
   'POST /admin/foods': nutritionAdmins,
+  'POST /admin/foods/import': nutritionAdmins,
+  'POST /admin/foods/import/preview': nutritionAdmins,
   'GET /admin/foods/:id': nutritionAdmins,
   'PUT /admin/foods/:id': nutritionAdmins,
   'GET /admin/foods/:id/versions': nutritionAdmins,

@@ -11,6 +11,9 @@ export const filePaths: readonly string[] = [
   '/admin/exercises/import',
   '/admin/exercises/import/preview',
   '/admin/drafts/exercises/import',
+  '/admin/foods/import',
+  '/admin/foods/import/preview',
+  '/admin/drafts/foods/import',
 ];
 
 /** Of these the paths where the body is the file itself, whatever its type is called. */

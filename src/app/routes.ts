@@ -137,6 +137,7 @@ function pages(mount: string): RouteConfigEntry[] {
           layout('../words/foods.tsx', { id: id() }, [
             layout('../words/food-pages.tsx', { id: id() }, [
               page('admin/foods', '../features/foods/staff/foods-page.tsx'),
+              page('admin/foods/import', '../features/foods/staff/import-page.tsx'),
               page('admin/foods/:id', '../features/foods/staff/food-page.tsx'),
               page('admin/recipes', '../features/recipes/staff/recipes-page.tsx'),
               page('admin/recipes/:id', '../features/recipes/staff/recipe-page.tsx'),

@@ -76,6 +76,7 @@ async function keepVersion(
       target: [recordVersions.subjectKind, recordVersions.subjectId, recordVersions.version],
       set: line,
     });
+  if (version <= maxVersions) return;
   await tx
     .delete(recordVersions)
     .where(and(isOf(subject), lte(recordVersions.version, version - maxVersions)));

@@ -67,6 +67,9 @@ interface Resource<Table extends VersionedTable, Key> {
   readonly deleted?: { readonly columns: Columns<Table>; readonly isKey: (key: Key) => SQL | undefined };
 }
 
+/** Records that are written together. */
+const atOnce = 50;
+
 /** For `isKey` of a table with an `id` of text, which may be asked for with any text. */
 export const hasId = (column: PgColumn) => (id: string) => (isStorable(id) ? eq(column, id) : sql`false`);
 
@@ -156,8 +159,29 @@ export function versioned<Table extends VersionedTable, Key = string>(resource: 
       );
     },
 
-    /** Writes one of several new records in a transaction of all of them. @returns false where there is one of that key already */
-    make,
+    /**
+     * Writes several new records in a transaction of all of them.
+     *
+     * @returns of each, whether it was written: false where there is one of that key already
+     */
+    async createAll(
+      tx: Transaction,
+      context: MemberContext,
+      records: readonly (readonly [key: Key, columns: Columns<Table>])[],
+    ): Promise<boolean[]> {
+      const made: boolean[] = [];
+      // Several at once are one trip to the database; all of them settle before the transaction can end.
+      for (let from = 0; from < records.length; from += atOnce) {
+        const some = records.slice(from, from + atOnce);
+        const settled = await Promise.allSettled(
+          some.map(([key, columns]) => make(tx, context, key, columns)),
+        );
+        for (const each of settled)
+          if (each.status === 'fulfilled') made.push(each.value);
+          else throw each.reason;
+      }
+      return made;
+    },
 
     /**
      * Writes a record over the version that its writer had before them. What says the same as before is no change.

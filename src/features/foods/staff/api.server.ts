@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { changedMeanwhile, describe, found, refusals, saved } from '#src/api/describe.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
+import { staffImport } from '#src/api/staff-import.server.ts';
 import { staffVersions } from '#src/api/staff-versions.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { withRecord } from '#src/server/versioned.server.ts';
@@ -18,6 +19,7 @@ import {
   addFood,
   changeFood,
   foodFrom,
+  importable,
   listForStaff,
   putBackFood,
   readForStaff,
@@ -33,6 +35,7 @@ const refuse = refusals({
 
 /** `/api/admin/foods`: the table of foods, for those who better its figures. */
 export const staffFoodsApi = new Hono<ApiEnvironment>()
+  .route('/', staffImport('foods', importable))
   .get(
     '/',
     describe({

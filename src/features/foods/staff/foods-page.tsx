@@ -7,6 +7,7 @@ import { inLanguage } from '#src/lib/language.ts';
 import { Link } from '#src/ui/link.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { ChoiceFilter, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
@@ -41,9 +42,14 @@ export default function StaffFoodsPage() {
         </Trans>
       }
       actions={
-        <NewLink to="/admin/foods/new" {...fromList}>
-          <Trans>Add food</Trans>
-        </NewLink>
+        <>
+          <ButtonLink to="/admin/foods/import" {...fromList}>
+            <Trans>Import a table</Trans>
+          </ButtonLink>
+          <NewLink to="/admin/foods/new" {...fromList}>
+            <Trans>Add food</Trans>
+          </NewLink>
+        </>
       }
       filters={
         <>

@@ -10,6 +10,7 @@ export const figureMessages = {
   none: /*i18n*/ { id: 'Choose at least one figure that the source gives' },
   group: /*i18n*/ { id: 'Please choose the kind of food' },
   fasting: /*i18n*/ { id: 'Please say whether it is fasting food' },
+  measure: /*i18n*/ { id: 'Write a measure with its grams, such as ladle = 120' },
   source: /*i18n*/ { id: 'Please name the source' },
   grade: /*i18n*/ { id: 'Please choose a grade' },
 } as const;

@@ -1,12 +1,15 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql as sqlText } from 'drizzle-orm';
 import { foods } from '#db/schema.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
+import { namedIn, type Importable } from '#src/server/csv-import.server.ts';
+import type { Transaction } from '#src/server/database.server.ts';
 import { without } from '#src/lib/without.ts';
 import { namedPage, retiredIs } from '#src/server/named-page.server.ts';
 import { hasId, versioned, versionOf, type Stored } from '#src/server/versioned.server.ts';
 import { foodRecord } from '../record.ts';
 import { nutrientNames } from '../kinds.ts';
 import type { Food } from '../schema.ts';
+import { foodImport } from './food-columns.ts';
 import { fastingTray, feastTray } from '../starting-trays.ts';
 import { changedFood, loggedFood, newFood, restoredFood, type Earlier } from './replacement.ts';
 import {
@@ -106,15 +109,54 @@ const earlierLines = (sql: Runtime['sql'], id: string) => sql<{ before: Earlier;
   order by id desc limit 200`;
 
 /** Adds a food, which is called in addresses as it is in English. */
-export async function addFood(context: MemberContext, draft: NewFood): Promise<StoredFood> {
+export const addFood = (context: MemberContext, draft: NewFood): Promise<StoredFood> =>
+  context.db.transaction(async (tx) => {
+    const id = await makeFood(tx, context, draft);
+    return storedFood((await records.read(tx, id))!);
+  });
+
+/** Tables of foods. */
+export const importable: Importable<NewFood> = {
+  kind: foodImport,
+  named: (db, names) => namedIn(db, sqlText`foods`, sqlText`data->'name'`, names),
+  create: (context, rows) =>
+    context.db.transaction(async (tx) => {
+      const first = rows.map(({ draft }) => slugOf(draft.name.en));
+      const isOwn = first.map((slug, index) => !ownAddresses.has(slug) && first.indexOf(slug) === index);
+      const columns = rows.map(({ draft }, index) => columnsOf(newFood(first[index]!, draft)));
+      const isMade = await records.createAll(
+        tx,
+        context,
+        columns.flatMap((each, index) => (isOwn[index] ? [[each.id, each] as const] : [])),
+      );
+      const made = [];
+      // What is called as something else is already, gets a number.
+      for (const [index, { draft }] of rows.entries()) {
+        const isThere = isOwn[index] === true && isMade.shift() === true;
+        const id = isThere ? first[index]! : await makeFood(tx, context, draft);
+        made.push({ id, name: draft.name.en });
+      }
+      return made;
+    }),
+};
+
+function columnsOf(food: Food) {
+  const { id, data, search_text: searchText } = foodRecord(food);
+  return { id, data, searchText };
+}
+
+/** @returns the id under which it stands */
+async function makeFood(tx: Transaction, context: MemberContext, draft: NewFood): Promise<string> {
   const called = slugOf(draft.name.en);
-  for (let number = 1; ; number++) {
+  for (let number = ownAddresses.has(called) ? 2 : 1; ; number++) {
     const id = number === 1 ? called : `${called}-${number}`;
-    const { data, search_text: searchText } = foodRecord(newFood(id, draft));
-    const stored = await records.create(context, id, { id, data, searchText });
-    if (stored) return storedFood(stored);
+    const [isMade] = await records.createAll(tx, context, [[id, columnsOf(newFood(id, draft))]]);
+    if (isMade) return id;
   }
 }
+
+/** What stands in the place of a food where foods are written. */
+const ownAddresses: ReadonlySet<string> = new Set(['new', 'import']);
 
 /** Small letters, digits and hyphens, as `idText` wants them. */
 function slugOf(name: string): string {

@@ -98,9 +98,13 @@ export const importable: Importable<ExerciseDraft> = {
   named: async (db, names) => await namedIn(db, sqlText`exercises`, sqlText`data->'name'`, names),
   create: (context, rows) =>
     context.db.transaction(async (tx) => {
-      for (const { id, draft } of rows)
-        await records.make(tx, context, id, { id, ...columnsOf({ id, ...draft }) });
-      for (const { id, draft } of rows) await relativesAreThere(tx, id, draft);
+      await records.createAll(
+        tx,
+        context,
+        rows.map(({ id, draft }) => [id, { id, ...columnsOf({ id, ...draft }) }] as const),
+      );
+      const sameRelatives = new Map(rows.map((row) => [`${row.draft.easierId} ${row.draft.harderId}`, row]));
+      for (const { id, draft } of sameRelatives.values()) await relativesAreThere(tx, id, draft);
       return rows.map(({ id, draft }) => ({ id, name: draft.name.en }));
     }),
 };
