@@ -234,6 +234,8 @@ export const activityLog = pgTable(
     index('activity_log_newest').on(byLatest),
     index('activity_log_actor').on(t.actorId, byLatest),
     index('activity_log_kind').on(t.subjectKind, byLatest),
+    // What the record is called, and was: the migration has the function.
+    index('activity_log_names').using('gin', sql`activity_log_names(${t.before}, ${t.after}) gin_trgm_ops`),
     index('activity_log_subject').on(t.subjectKind, t.subjectId, t.id),
   ],
 );

@@ -133,7 +133,10 @@ test('the dashboard says when it cannot be loaded, and what was done last', asyn
   await changed!.getByText('What was changed').first().click();
   await expect(changed!.locator('del')).toHaveText('Planner');
   await expect(changed!.locator('ins')).toHaveText('Nutritionist');
-  await page.getByLabel('Day in Addis Ababa').fill('2020-01-01');
+  await page.getByPlaceholder('Search by name...').fill('dibaba');
+  await expect(page).toHaveURL(/q=dibaba/);
+  await expect(created!).toContainText('created by Rahel Ayele');
+  await page.getByLabel('Until').fill('2020-01-01');
   await expect(page.getByText('No entries found matching your criteria.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Injera-77');
 });

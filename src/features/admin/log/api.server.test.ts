@@ -8,6 +8,8 @@ let hana: Awaited<ReturnType<typeof stage.member>>;
 let biruk: typeof hana;
 let gone: string;
 
+type Values = NonNullable<Change['before']>;
+
 beforeAll(async () => {
   stage = await startApi();
   [hana, biruk] = await Promise.all([
@@ -89,14 +91,58 @@ describe('the list', () => {
   test('filters by person, kind and day together', async () => {
     expect(await all('kind=fitness-plan')).toHaveLength(25);
     // Half past eleven in the evening in Addis Ababa.
-    expect(await all('day=2026-10-12')).toHaveLength(5);
-    expect(await all('day=2026-10-30')).toHaveLength(0);
-    expect(await all(`day=2026-10-13&kind=fitness-plan&person=${biruk.id}`)).toHaveLength(5);
-    expect(await all(`day=2026-10-12&kind=fitness-plan&person=${biruk.id}`)).toHaveLength(0);
+    const on = (day: string) => `from=${day}&until=${day}`;
+    expect(await all(on('2026-10-12'))).toHaveLength(5);
+    expect(await all(on('2026-10-30'))).toHaveLength(0);
+    expect(await all(`${on('2026-10-13')}&kind=fitness-plan&person=${biruk.id}`)).toHaveLength(5);
+    expect(await all(`${on('2026-10-12')}&kind=fitness-plan&person=${biruk.id}`)).toHaveLength(0);
+  });
+
+  test('is read from a day on, up to a day, and between two', async () => {
+    expect(await all('from=2026-10-18')).toHaveLength(10);
+    expect(await all('until=2026-10-11')).toHaveLength(10);
+    expect(await all('from=2026-10-11&until=2026-10-12')).toHaveLength(10);
+    expect(await all('from=2026-10-12&until=2026-10-11')).toHaveLength(0);
+  });
+
+  test('is searched by what a record is called, or was, in either language, with all other filters', async () => {
+    const named = (before: Values | null, after: Values, subjectKind: Change['subjectKind']) =>
+      change(biruk.id, '2026-09-01T08:00:00Z', {
+        action: 'update',
+        subjectKind,
+        subjectId: 'x',
+        before,
+        after,
+      });
+    await named({ name: { en: 'Genfo', am: 'ገንፎ' } }, { name: { en: 'Barley porridge' } }, 'food');
+    await named({ name: 'Zerihun' }, { name: 'Zerihun Abate' }, 'user');
+    await named(null, { title: { en: '100%_sure' } }, 'content-item');
+    const search = async (q: string, more = '') =>
+      (await all(`q=${encodeURIComponent(q)}${more}`)).map(({ subjectKind }) => subjectKind);
+    for (const q of ['genfo', 'GENFO', 'ገንፎ', 'ገን', 'barley', 'porridge barley', 'genfo barley'])
+      expect([q, await search(q)]).toEqual([q, ['food']]);
+    for (const q of ['zerihun', 'ze', 'abate']) expect([q, await search(q)]).toEqual([q, ['user']]);
+    for (const q of ['100%_', '100%_sure']) expect([q, await search(q)]).toEqual([q, ['content-item']]);
+    for (const q of ['barley sugar', 'qqq', "genfo'"]) expect([q, await search(q)]).toEqual([q, []]);
+    expect(await search('genfo', '&kind=user')).toEqual([]);
+    expect(await search('genfo', '&kind=food&from=2026-09-01&until=2026-09-01')).toEqual(['food']);
+    expect(await search('new')).toHaveLength(50);
+  });
+
+  test('finds words by an index', async () => {
+    await stage.sql.begin(async (sql) => {
+      await sql`set local enable_seqscan = off`;
+      const plan = await sql`
+        explain select from activity_log where activity_log_names(before, after) like '%genfo%'`;
+      expect(JSON.stringify(plan)).toContain('activity_log_names');
+    });
   });
 
   test.each([
-    '?day=2026-13-40',
+    '?from=2026-13-40',
+    '?until=tomorrow',
+    `?q=${'x'.repeat(101)}`,
+    '?q=%00',
     '?kind=secrets',
     '?person=x',
     "?after=1_'",

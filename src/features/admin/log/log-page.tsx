@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useLoaderData, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { askedOf, loaded } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { controlLook } from '#src/ui/field.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
-import { ChoiceFilter, useFilter } from '#src/ui/staff/list-filters.tsx';
+import { ChoiceFilter, SearchBox, useFilter } from '#src/ui/staff/list-filters.tsx';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { ChangeLine } from './change-line.tsx';
@@ -52,7 +52,8 @@ function Filters({ people }: { people: readonly Person[] }) {
   const { t, i18n } = useLingui();
   const gone = t`Account gone`;
   return (
-    <div className="flex min-w-0 flex-wrap items-end gap-3">
+    <div className="flex min-w-0 grow flex-wrap items-end gap-3">
+      <SearchBox placeholder={t`Search by name...`} />
       <ChoiceFilter
         name="person"
         label={t`Who`}
@@ -65,23 +66,29 @@ function Filters({ people }: { people: readonly Person[] }) {
         all={t`All kinds`}
         options={Object.entries(kindLabels).map(([value, { id }]) => ({ value, label: i18n._(id) }))}
       />
-      <DayFilter />
+      <DayFilter name="from" label={<Trans>From</Trans>} />
+      <DayFilter name="until" label={<Trans>Until</Trans>} />
     </div>
   );
 }
 
-function DayFilter() {
+/** A day in Addis Ababa. */
+function DayFilter({ name, label }: { name: 'from' | 'until'; label: ReactNode }) {
   const id = useId();
-  const [day, choose] = useFilter('day');
+  const [day, choose] = useFilter(name);
+  const [from] = useFilter('from');
+  const [until] = useFilter('until');
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2">
       <label htmlFor={id} className="text-small text-soft">
-        <Trans>Day in Addis Ababa</Trans>
+        {label}
       </label>
       <input
         id={id}
         type="date"
         value={day}
+        min={name === 'until' ? from : undefined}
+        max={name === 'from' ? until : undefined}
         onChange={(event) => choose(event.target.value)}
         className={`${controlLook} w-auto!`}
       />
@@ -91,7 +98,7 @@ function DayFilter() {
 
 function NothingFound() {
   const [parameters] = useSearchParams();
-  const isFiltered = ['person', 'kind', 'day'].some((name) => parameters.has(name));
+  const isFiltered = ['q', 'person', 'kind', 'from', 'until'].some((name) => parameters.has(name));
   return isFiltered ? (
     <Trans>No entries found matching your criteria.</Trans>
   ) : (

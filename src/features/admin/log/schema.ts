@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '#src/lib/day.ts';
+import { listQuery } from '#src/lib/list-query.ts';
 import { numberCursorSchema } from '#src/lib/paging.ts';
 import { subjectKinds } from './labels.ts';
 
@@ -35,14 +36,16 @@ const values = z.record(z.string(), z.unknown()).nullable();
 export const fullLogEntrySchema = logEntrySchema.extend({ before: values, after: values });
 export type FullLogEntry = z.infer<typeof fullLogEntrySchema>;
 
+const day = z.string().refine(isDay, { error: logFieldMessages.day.id }).optional();
+
 export const logQuerySchema = z.object({
   person: z.uuid().optional().describe('Who made the change'),
   kind: z.enum(subjectKinds, { error: logFieldMessages.kind.id }).optional(),
-  day: z
-    .string()
-    .refine(isDay, { error: logFieldMessages.day.id })
-    .meta({ format: 'date', description: 'A day in Addis Ababa' })
-    .optional(),
+  q: listQuery.q.describe(
+    'Words that must all be found in what the record is called, or was before the change',
+  ),
+  from: day.meta({ format: 'date', description: 'The first day, in Addis Ababa' }),
+  until: day.meta({ format: 'date', description: 'The last day, in Addis Ababa' }),
   after: numberCursorSchema.describe('`next` of the page of newer entries'),
   before: numberCursorSchema.describe('`previous` of the page of older entries'),
 });

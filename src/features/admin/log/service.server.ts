@@ -1,8 +1,10 @@
+import type { TransactionSql } from 'postgres';
 import { homeTimeZone } from '#src/lib/day.ts';
 import { askedCursor, pageByCursor, type Cursor } from '#src/lib/paging.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { SubjectKind } from '#src/lib/staff-changes.ts';
 import type { Sql } from '#src/server/database.server.ts';
+import { matches } from '#src/server/search.server.ts';
 import { momentOf } from '#src/server/moment.server.ts';
 import { withNames } from '#src/api/named-values.server.ts';
 import {
@@ -65,7 +67,15 @@ const isText = (value: unknown): value is { en: string; am?: unknown } =>
 export async function listLog(source: Source, query: LogQuery): Promise<LogPage> {
   const { sql } = source;
   const asked = askedCursor(query);
-  const found = await readRows(sql, query, asked.place, asked.isBackwards);
+  const { place, isBackwards } = asked;
+  const found =
+    query.q === ''
+      ? await readRows(sql, query, place, isBackwards)
+      : // For the very words that are looked for: a plan for any words reads the whole log.
+        await sql.begin('read only', async (transaction) => {
+          await transaction`set local plan_cache_mode = force_custom_plan`;
+          return await readRows(transaction, query, place, isBackwards);
+        });
   const { shown, previous, next } = pageByCursor(found, logPageSize, asked);
   const named = await withNames(
     source,
@@ -75,19 +85,19 @@ export async function listLog(source: Source, query: LogQuery): Promise<LogPage>
 }
 
 /** Of `activity_log l` and `user_profiles p`. */
-const entryColumns = (sql: Sql) => sql`
+const entryColumns = (sql: Sql | TransactionSql) => sql`
   l.actor_id as "actorId", p.full_name as "actorName", l.action, l.subject_kind as "subjectKind",
   l.subject_id as "subjectId"`;
 
 /** One row more than a page shows, from a place on. */
 async function readRows(
-  sql: Sql,
-  { person, kind, day }: LogQuery,
+  sql: Sql | TransactionSql,
+  { q, person, kind, from, until }: LogQuery,
   place: Cursor | null,
   isBackwards: boolean,
 ): Promise<(Row & Cursor)[]> {
-  const midnight = (days: number) =>
-    sql`(${day!}::date + ${days}::int)::timestamp at time zone ${homeTimeZone}`;
+  const midnight = (day: string, days = 0) =>
+    sql`(${day}::date + ${days}::int)::timestamp at time zone ${homeTimeZone}`;
   const there = place && sql`(${momentOf(sql, place.at)}, ${place.id}::bigint)`;
   const here = sql`(l.timestamp, l.id)`;
   const inOrder = isBackwards ? sql`l.timestamp, l.id` : sql`l.timestamp desc, l.id desc`;
@@ -98,7 +108,9 @@ async function readRows(
     where true
       ${person ? sql`and l.actor_id = ${person}` : sql``}
       ${kind ? sql`and l.subject_kind = ${kind}` : sql``}
-      ${day ? sql`and l.timestamp >= ${midnight(0)} and l.timestamp < ${midnight(1)}` : sql``}
+      ${from ? sql`and l.timestamp >= ${midnight(from)}` : sql``}
+      ${until ? sql`and l.timestamp < ${midnight(until, 1)}` : sql``}
+      ${matches(sql, q, sql`activity_log_names(l.before, l.after)`)}
       ${there ? (isBackwards ? sql`and ${here} > ${there}` : sql`and ${here} < ${there}`) : sql``}
     order by ${inOrder}
     limit ${logPageSize + 1}`;
