@@ -2,12 +2,20 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM'];
 
+/** They wait for minutes of the clock, for a worker, or for many screens in a row: begun last, they would keep all waiting. */
+const long =
+  /(reminders|new-release|day-without-a-line|first-day|read-ahead|plan-pack|two-devices|without-a-line|accessibility|member-budgets)\.test/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   // One more than the two cores that are counted on: each waits now and then for the server and the browser.
   workers: 3,
   fullyParallel: true,
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testIgnore: long },
+  ],
   // Generous, since machines are slow and busy: no journey is about speed.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router';
 import { pages } from '#src/app/pages.ts';
 import { languages, pathIn, withoutLanguage, type Language } from '#src/lib/language.ts';
 import { findings, themeOf } from './axe.ts';
-import { misfits } from './fitting.ts';
+import { looksIn, misfits, type Look } from './fitting.ts';
 import { leave, memberScreens, newIds, signInAsBusyMember } from './member-screens.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
@@ -75,7 +75,7 @@ async function expectNoFindings(
   page: Page,
   list: readonly Screen[],
   language: Language,
-  looks: Parameters<typeof misfits>[1] = ['large', 'lying', 'paper', 'asUsual'],
+  looks: readonly Look[] = looksIn[language],
 ) {
   test.setTimeout(180_000);
   await page.addInitScript((theme) => localStorage.setItem('birtu-theme', theme), themeOf[language]);

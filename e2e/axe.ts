@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import axeCore, { type AxeResults } from 'axe-core';
+import type { AxeResults } from 'axe-core';
 import type { Language } from '#src/lib/language.ts';
 
 /**
@@ -7,6 +9,9 @@ import type { Language } from '#src/lib/language.ts';
  * other two pairs would tell nothing new.
  */
 export const themeOf: Readonly<Record<Language, 'light' | 'dark'>> = { en: 'light', am: 'dark' };
+
+/** Each page reads it anew, and the small one sooner. */
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** As its source leaves it in a page. */
 interface WithAxe {
@@ -27,13 +32,14 @@ export async function findings(page: Page, excepted: readonly string[] = []): Pr
     await Promise.allSettled(passing.map(({ finished }) => finished));
     return 'axe' in window;
   });
-  if (!isThere) await page.evaluate(axeCore.source);
+  if (!isThere) await page.evaluate(source);
   const rules = Object.fromEntries(excepted.map((id) => [id, { enabled: false }]));
   return page.evaluate(
     async (options) => {
       const { violations } = await (window as WithAxe).axe!.run(document, options);
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
     },
-    { resultTypes: ['violations'], rules },
+    // Style sheets and sounds are fetched once more only for rules that are off, or have nothing to look at here.
+    { resultTypes: ['violations'], rules, preload: false },
   );
 }
