@@ -48,6 +48,7 @@ export const staffScreens: readonly Screen[] = [
   { address: '/admin/foods/import', prepare: opened },
   { address: '/admin/foods/shiro-wat', prepare: opened },
   { address: '/admin/recipes/misir-wat', prepare: opened },
+  { address: '/admin/content/import', prepare: opened },
   { address: '/admin/content/sleep', prepare: opened },
   { address: '/admin/fitness/weight-loss-foundation', prepare: asked('Preview') },
   { address: '/admin/nutrition', prepare: asked('Delete: {title}') },

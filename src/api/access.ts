@@ -162,6 +162,8 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /admin/content': contentManagers,
   'POST /admin/content': contentManagers,
   'POST /admin/content/preview': contentManagers,
+  'POST /admin/content/import': contentManagers,
+  'POST /admin/content/import/preview': contentManagers,
   'GET /admin/content/:id': contentManagers,
   'PUT /admin/content/:id': contentManagers,
   'GET /admin/content/:id/links': contentManagers,

@@ -14,6 +14,9 @@ export const filePaths: readonly string[] = [
   '/admin/foods/import',
   '/admin/foods/import/preview',
   '/admin/drafts/foods/import',
+  '/admin/content/import',
+  '/admin/content/import/preview',
+  '/admin/drafts/content/import',
 ];
 
 /** Of these the paths where the body is the file itself, whatever its type is called. */

@@ -26,6 +26,7 @@ import {
 } from '#db/schema.ts';
 import { seed } from '#db/seed.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
+import { articleImport } from '#src/features/articles/staff/article-columns.ts';
 import { foodImport } from '#src/features/foods/staff/food-columns.ts';
 import { exerciseImport } from '#src/features/plans/exercises/staff/exercise-columns.ts';
 import type { WorkoutSet } from '#src/features/training/schema.ts';
@@ -99,7 +100,11 @@ const fitting: Readonly<Record<string, unknown>> = {
 };
 
 /** What tables bring, by their paths. */
-const importKinds = { '/admin/exercises': exerciseImport, '/admin/foods': foodImport };
+const importKinds = {
+  '/admin/content': articleImport,
+  '/admin/exercises': exerciseImport,
+  '/admin/foods': foodImport,
+};
 
 /** What stands for the parameters of a path that are no ids: a feast and its year, a day in the past. */
 const partOf: Readonly<Record<string, string>> = {

@@ -121,6 +121,7 @@ function pages(mount: string): RouteConfigEntry[] {
           page('admin/users/:id', '../features/admin/users/user-page.tsx'),
           page('admin/feedback', '../features/feedback/staff/feedback-page.tsx'),
           page('admin/content', '../features/articles/staff/articles-page.tsx'),
+          page('admin/content/import', '../features/articles/staff/import-page.tsx'),
           page('admin/content/:id', '../features/articles/staff/article-page.tsx'),
           page('admin/pictures', '../features/media/staff/pictures-page.tsx'),
           page('admin/feasts', '../features/fasting/staff/feasts-page.tsx'),

@@ -45,6 +45,36 @@ export const namedIn = async (
     where id in (select name from wanted)
       or lower(${name}->>'en') in (select name from wanted) or lower(${name}->>'am') in (select name from wanted)`);
 
+interface MadeByName<Draft> {
+  /** The id that a record has by its name. */
+  readonly idOf: (draft: Draft) => string;
+  readonly isReserved: (id: string) => boolean;
+  /** Makes those whose id is free. @returns of each, whether it was made */
+  readonly createAll: (rows: readonly NewRow<Draft>[]) => Promise<readonly boolean[]>;
+  /** Makes one under another id that is like its name. @returns that id */
+  readonly createNumbered: (draft: Draft) => Promise<string>;
+}
+
+/** Makes records that have their ids by their names, most of them in one go. @returns their ids in the order of the rows */
+export async function madeByName<Draft>(
+  drafts: readonly Draft[],
+  { idOf, isReserved, createAll, createNumbered }: MadeByName<Draft>,
+): Promise<string[]> {
+  const seen = new Set<string>();
+  const rows = drafts.map((draft) => {
+    const id = idOf(draft);
+    const isFirst = !isReserved(id) && !seen.has(id);
+    seen.add(id);
+    return { id, draft, isFirst };
+  });
+  const first = rows.filter(({ isFirst }) => isFirst);
+  const isMade = await createAll(first);
+  const made = new Set(first.filter((_, index) => isMade[index]));
+  const ids: string[] = [];
+  for (const row of rows) ids.push(made.has(row) ? row.id : await createNumbered(row.draft));
+  return ids;
+}
+
 export type TableFault = CsvFault | 'no_columns' | 'too_many_rows';
 
 export interface TableRow<Draft> extends ReadRow<Draft> {

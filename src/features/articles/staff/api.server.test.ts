@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seed } from '#db/seed.server.ts';
 import { startApi } from '#test/api-caller.ts';
+import { csvRecord } from '#src/lib/csv.ts';
+import { articleImport } from './article-columns.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { staffArticlesSchema, storedArticleSchema, type StoredArticle } from './schema.ts';
 
@@ -347,4 +349,62 @@ test('every change stands in the activity log: who, what, before and after', asy
   expect(Object.keys(lines[1]!.after as object)).toEqual(['title', 'status', 'publishedAt']);
   expect(lines[2]).toMatchObject({ before: { status: 'published' }, after: { status: 'draft' } });
   expect(lines[3]).toMatchObject({ before: { title: { en: 'Rest better' } }, after: null });
+});
+
+describe('a table of articles', () => {
+  const heading = articleImport.columns.map(({ name }) => name);
+  const row = (changes: Readonly<Record<string, string>>) =>
+    articleImport.columns.map(({ name, example }) => changes[name] ?? example);
+  const csv = (...rows: string[][]) => [heading, ...rows].map(csvRecord).join('');
+  const add = (table: string) => call('POST', '/import', { table, leaveOutKnown: false });
+
+  test('brings drafts with their texts in several lines, their sources and an address of their own', async () => {
+    await call('POST', '', article({ title: { en: 'Rest well' } }));
+    const { status, body } = await add(
+      csv(
+        row({
+          title_en: 'Rest well',
+          title_am: '',
+          sources: 'EPHI 2023 https://ephi.example/a\nWHO 2020 https://who.example/b',
+        }),
+        row({ title_en: 'New', title_am: '' }),
+        row({ title_en: 'Import', title_am: '' }),
+        row({ title_en: 'Stand tall', title_am: 'ቀጥ ብለው ይቁሙ' }),
+      ),
+    );
+    expect(status).toBe(201);
+    expect(body.items.map(({ id }: { id: string }) => id)).toEqual([
+      'rest-well-2',
+      'new-2',
+      'import-2',
+      'stand-tall',
+    ]);
+    expect((await call('GET', '/rest-well-2')).body).toMatchObject({
+      status: 'draft',
+      writtenBy: 'Hana Girma',
+      body: {
+        en: expect.stringContaining('## A heading\n\nThe text'),
+        am: expect.stringContaining('## ርእስ'),
+      },
+      sources: [
+        { citation: 'EPHI 2023', url: 'https://ephi.example/a' },
+        { citation: 'WHO 2020', url: 'https://who.example/b' },
+      ],
+    });
+    expect((await readers('/stand-tall')).status).toBe(404);
+  });
+
+  test('of which one row is wrong brings none, and says where', async () => {
+    const table = csv(
+      row({ title_en: 'Rest' }),
+      row({ title_en: 'Sit', sources: 'EPHI 2023 javascript:a()', category: 'gossip' }),
+    );
+    const { body } = await call('POST', '/import/preview', { table });
+    expect(body.rows[1].faults).toMatchObject([
+      { column: 'category', given: 'gossip' },
+      { column: 'sources', item: 1, message: messages.notAWebAddress.id },
+    ]);
+    expect((await add(table)).status).toBe(422);
+    expect((await call('GET')).body.total).toBe(0);
+  });
 });

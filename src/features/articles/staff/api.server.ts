@@ -1,5 +1,6 @@
 import { describe, found, saved } from '#src/api/describe.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
+import { staffImport } from '#src/api/staff-import.server.ts';
 import { staffResource } from '#src/api/staff-resource.server.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import {
@@ -21,6 +22,7 @@ import {
   creatingRefusals,
   deleteArticle,
   draftFrom,
+  importable,
   linksTo,
   listForStaff,
   previewArticle,
@@ -55,6 +57,7 @@ export const staffContentApi = staffResource({
   notFound: messages.notFound,
   refusals: { creating: creatingRefusals, saving: savingRefusals },
 })
+  .route('/', staffImport('articles', importable))
   .post(
     '/preview',
     describe({

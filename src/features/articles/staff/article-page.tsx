@@ -10,13 +10,14 @@ import { recordAsked } from '#src/ui/staff/record-asked.ts';
 import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { contentLimits as limits } from '../schema.ts';
-import { draftOf, fieldsOf, type ArticleFields } from './article-fields.ts';
+import { draftOf, fieldsOf } from './article-fields.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { staffContentMessages as messages } from './messages.ts';
 import { PublicationFields } from './publication-fields.tsx';
 import { PublicationDay } from './publication-time.tsx';
 import { articleDraftSchema, type StoredArticle } from './schema.ts';
 import { SourceFields } from './source-fields.tsx';
+import { useFieldNames } from './field-names.client.ts';
 import { articles } from './staff-articles.client.ts';
 import { TextFields } from './text-fields.tsx';
 
@@ -93,21 +94,4 @@ function WhoWroteIt({ article: { writtenBy, updatedAt } }: { article: StoredArti
       </Trans>
     </p>
   );
-}
-
-function useFieldNames(): Readonly<Record<keyof ArticleFields, string>> {
-  const { t } = useLingui();
-  return {
-    title: t`Title`,
-    summary: t`Summary`,
-    body: t`Text`,
-    sources: t`Sources`,
-    type: t`Type`,
-    category: t`Category`,
-    id: t`Address`,
-    image: t`Picture`,
-    icon: t`Sign`,
-    author: t`Author`,
-    publication: t`Publication`,
-  };
 }

@@ -46,6 +46,9 @@ export default function StaffArticlesPage() {
             <ButtonLink to="/admin/feasts">
               <Trans>Islamic Feasts</Trans>
             </ButtonLink>
+            <ButtonLink to="/admin/content/import" {...fromList}>
+              <Trans>Import a table</Trans>
+            </ButtonLink>
             <NewLink to="/admin/content/new" {...fromList}>
               <Trans>Create New Content</Trans>
             </NewLink>

@@ -8,6 +8,7 @@ import { orderBy } from '#src/server/sorting.server.ts';
 import { pageCount, pageOrLast } from '#src/lib/paging.ts';
 import { literal } from '#src/lib/search.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
+import { madeByName, namedIn, type Importable } from '#src/server/csv-import.server.ts';
 import { isTaken } from '#src/server/database.server.ts';
 import {
   hasId,
@@ -22,6 +23,7 @@ import { markdownHtml } from '../markdown.server.ts';
 import { readingMinutes } from '../reading-time.ts';
 import { contentRecord } from '../record.ts';
 import type { ContentItem } from '../schema.ts';
+import { articleImport } from './article-columns.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import {
   nextPublication,
@@ -166,6 +168,34 @@ export async function createArticle(context: MemberContext, draft: ArticleDraft)
   // Somebody else has taken the address made from the title since it was looked for: the next one is free.
   return await createArticle(context, draft);
 }
+
+/** Tables of articles, which come as drafts. */
+export const importable: Importable<ArticleDraft> = {
+  kind: articleImport,
+  named: (db, names) => namedIn(db, sql`content_items`, sql`title`, names),
+  create: (context, rows) =>
+    context.db.transaction(async (tx) => {
+      const draft = { status: 'draft', publishedAt: null } as const;
+      const authorId = context.actor.userId;
+      const ids = await madeByName(
+        rows.map((row) => row.draft),
+        {
+          idOf: ({ title }) => slugOf(title.en),
+          isReserved: (id) => reservedSlugs.includes(id),
+          createAll: (named) =>
+            records.createAll(
+              tx,
+              context,
+              named.map(
+                ({ id, draft: item }) => [id, { ...columnsOf({ ...item, id }, draft), authorId }] as const,
+              ),
+            ),
+          createNumbered: async (item) => (await createArticle({ ...context, db: tx }, item)).id,
+        },
+      );
+      return ids.map((id, index) => ({ id, name: rows[index]!.draft.title.en }));
+    }),
+};
 
 async function addressFor({ db }: MemberContext, title: string): Promise<string> {
   const slug = slugOf(title);

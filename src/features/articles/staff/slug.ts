@@ -2,7 +2,13 @@
 export const maxSlugLength = 60;
 
 /** What would stand in the way of another page, public or of the staff (content/public-pages.ts, routes.ts). */
-export const reservedSlugs: readonly string[] = ['physical-fitness', 'health-education', 'tools', 'new'];
+export const reservedSlugs: readonly string[] = [
+  'physical-fitness',
+  'health-education',
+  'tools',
+  'new',
+  'import',
+];
 
 const nameless = 'article';
 

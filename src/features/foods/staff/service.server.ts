@@ -1,7 +1,7 @@
 import { inArray, sql as sqlText } from 'drizzle-orm';
 import { foods } from '#db/schema.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
-import { namedIn, type Importable } from '#src/server/csv-import.server.ts';
+import { madeByName, namedIn, type Importable } from '#src/server/csv-import.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
 import { without } from '#src/lib/without.ts';
 import { namedPage, retiredIs } from '#src/server/named-page.server.ts';
@@ -121,22 +121,21 @@ export const importable: Importable<NewFood> = {
   named: (db, names) => namedIn(db, sqlText`foods`, sqlText`data->'name'`, names),
   create: (context, rows) =>
     context.db.transaction(async (tx) => {
-      const first = rows.map(({ draft }) => slugOf(draft.name.en));
-      const isOwn = first.map((slug, index) => !ownAddresses.has(slug) && first.indexOf(slug) === index);
-      const columns = rows.map(({ draft }, index) => columnsOf(newFood(first[index]!, draft)));
-      const isMade = await records.createAll(
-        tx,
-        context,
-        columns.flatMap((each, index) => (isOwn[index] ? [[each.id, each] as const] : [])),
+      const ids = await madeByName(
+        rows.map(({ draft }) => draft),
+        {
+          idOf: ({ name }) => slugOf(name.en),
+          isReserved: (id) => ownAddresses.has(id),
+          createAll: (named) =>
+            records.createAll(
+              tx,
+              context,
+              named.map(({ id, draft }) => [id, columnsOf(newFood(id, draft))] as const),
+            ),
+          createNumbered: (draft) => makeFood(tx, context, draft),
+        },
       );
-      const made = [];
-      // What is called as something else is already, gets a number.
-      for (const [index, { draft }] of rows.entries()) {
-        const isThere = isOwn[index] === true && isMade.shift() === true;
-        const id = isThere ? first[index]! : await makeFood(tx, context, draft);
-        made.push({ id, name: draft.name.en });
-      }
-      return made;
+      return ids.map((id, index) => ({ id, name: rows[index]!.draft.name.en }));
     }),
 };
 
