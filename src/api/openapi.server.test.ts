@@ -94,7 +94,7 @@ describe('the bounds that are enforced are described', () => {
   test.each([
     ['GET /fasting/:year', 'year', { type: 'integer', minimum: 1, maximum: 3000 }],
     ['GET /calendar/:date', 'date', { format: 'date' }],
-    ['GET /admin/log', 'day', { format: 'date' }],
+    ['GET /admin/log', 'from', { format: 'date' }],
   ])('%s: %s', (endpoint, name, bounds) => {
     expect(parameter(endpoint, name)).toMatchObject(bounds);
   });

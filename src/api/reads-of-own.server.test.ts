@@ -46,7 +46,7 @@ const reads: Readonly<
     path: '/training/exercises/push-up/workouts',
     statements: 1,
   },
-  'GET /today': { path: '/today?day=2026-11-21', statements: 10 },
+  'GET /today': { path: '/today?day=2026-11-21', statements: 11 },
   'GET /diary': { path: '/diary?day=2026-11-21', statements: 1 },
   'GET /diary/days': { path: '/diary/days?from=2026-11-01&to=2026-11-30', statements: 1 },
   'GET /diary/often': { path: '/diary/often?day=2026-11-21', statements: 1 },
