@@ -104,6 +104,14 @@ export const bundledContent = pgTable(
   ],
 );
 
+/** Whether an article has its title, summary or text in the other language only. */
+export const articlesWithout = {
+  en: `(title->>'en' = '' or data->'summary'->>'en' = '' and data->'summary' ? 'am'
+    or data->'body'->>'en' = '' and data->'body' ? 'am')`,
+  am: `(not title ? 'am' and title->>'en' <> '' or data->'summary'->>'en' <> '' and not data->'summary' ? 'am'
+    or data->'body'->>'en' <> '' and not data->'body' ? 'am')`,
+} as const;
+
 export const contentItems = pgTable(
   'content_items',
   {
@@ -122,6 +130,8 @@ export const contentItems = pgTable(
   },
   (t) => [
     index('content_items_newest').on(byNewest),
+    index('content_items_without_en').on(byNewest).where(sql.raw(articlesWithout.en)),
+    index('content_items_without_am').on(byNewest).where(sql.raw(articlesWithout.am)),
     index('content_items_title').on(byTitle),
     index('content_items_changed').on(byChange),
     index('content_items_author_name').on(sql.raw("lower(data->'author'->>'en'), id")),

@@ -59,6 +59,26 @@ test('an article is written with preview and sources, saved as a draft, publishe
   await expect(question).toContainText('Are you sure you want to delete this content?');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
+
+  // In Amharic alone: readers of English are told so, staff see what is missing.
+  await page.getByRole('link', { name: 'Create New Content' }).click();
+  await form.getByLabel('Title: አማርኛ').fill('ጤፍና ጥንካሬ');
+  await form.getByLabel('Summary: አማርኛ').fill('ትንሽ እህል የምትሠራው');
+  await form.getByRole('button', { name: 'አማርኛ' }).click();
+  await form.getByLabel('Text, አማርኛ').fill('ጤፍ **ትንሽ** ናት።');
+  await form.getByLabel('Address', { exact: true }).fill('tef-alone');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await page.getByLabel('Translation').selectOption('Without English');
+  const alone = page.getByRole('row', { name: /ጤፍና ጥንካሬ/ });
+  await expect(page.getByText('1 item', { exact: true })).toBeVisible();
+  await expect(alone.getByText('Without English')).toBeVisible();
+  await alone.getByRole('button', { name: 'Publish' }).click();
+  await expect(alone.getByText('Published', { exact: true })).toBeVisible();
+  await page.goto('/services/educational-content/tef-alone');
+  await expect(page.getByText('This article is not in English yet; here it is in Amharic.')).toBeVisible();
+  await expect(page.locator('article[lang=am] h1[lang=am]')).toHaveText('ጤፍና ጥንካሬ');
+  await expect(page.locator('.article-body strong')).toHaveText('ትንሽ');
 });
 
 test('two editors: the second is told, sees what differs and chooses; the list is searched and filtered', async ({

@@ -5,9 +5,13 @@ export type Language = (typeof languages)[number];
 /** One value in every language. */
 export type Localized<T = string> = Readonly<Record<Language, T>>;
 
-/** What a page shows when a text is not yet translated: the reader's language, else English. */
+/**
+ * What a page shows of a text: the reader's language, else the other one. Of what is written in Amharic alone, the
+ * English is empty.
+ */
 export function inLanguage<T>(value: { readonly en: T } & Partial<Localized<T>>, language: Language): T {
-  return value[language] ?? value.en;
+  const own = value[language] ?? value.en;
+  return (own as unknown) === '' ? (value.am ?? own) : own;
 }
 
 /** The language that an address speaks: `/am` and below it Amharic, all else English. */

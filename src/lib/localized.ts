@@ -29,3 +29,17 @@ export const localizedText = (max: number, missing: { readonly id: string } = te
   const text = requiredText(max, missing);
   return z.object({ en: text, am: text.exactOptional() }, { error: missing.id });
 };
+
+/** The same, written in either language: the other one may come later. Where it is English, that is empty. */
+export const eitherText = (max: number, missing: { readonly id: string } = textMessages.missing) => {
+  const text = requiredText(max, missing);
+  const unlessMissing = z
+    .string({ error: missing.id })
+    .overwrite(readable)
+    .trim()
+    .max(max, { error: textMessages.tooLong.id })
+    .refine(isStorable, { error: textMessages.unreadable.id });
+  return z
+    .object({ en: unlessMissing, am: text.exactOptional() }, { error: missing.id })
+    .refine(({ en, am }) => en !== '' || am !== undefined, { error: missing.id });
+};

@@ -23,3 +23,8 @@ it('keeps the shape and takes every text in the reader’s language, English whe
 it('leaves an object alone that only happens to have a key like a language’s', () => {
   expect(translated({ en: 'yes', page: 2 }, 'am')).toEqual({ en: 'yes', page: 2 });
 });
+
+it('takes the Amharic of what is written in Amharic alone', () => {
+  expect(translated({ title: { en: '', am: 'መራመድ' } }, 'en')).toEqual({ title: 'መራመድ' });
+  expect(translated({ title: { en: '' } }, 'am')).toEqual({ title: '' });
+});

@@ -14,9 +14,11 @@ export function ArticleList({ articles }: { articles: readonly ArticleRow[] }) {
           <ArticleMark icon={article.icon} />
           <div>
             <h3>
-              <Link to={articlePath(article)}>{article.title}</Link>
+              <Link to={articlePath(article)} lang={article.titleLanguage}>
+                {article.title}
+              </Link>
             </h3>
-            <p>{article.summary}</p>
+            <p lang={article.summaryLanguage}>{article.summary}</p>
             <p className="text-small text-soft">
               {article.categoryLabel} · <ReadingTime minutes={article.minutes} />
             </p>

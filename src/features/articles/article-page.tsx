@@ -83,15 +83,28 @@ function Article({ text }: { text: string }) {
           <p className="text-small text-soft" lang={i18n.locale}>
             {article.categoryLabel} · <ReadingTime minutes={article.minutes} />
           </p>
-          <h1 className="text-hero">{article.title}</h1>
-          <p className="text-large text-soft">{article.summary}</p>
+          <h1 className="text-hero" lang={article.titleLanguage}>
+            {article.title}
+          </h1>
+          <p className="text-large text-soft" lang={article.summaryLanguage}>
+            {article.summary}
+          </p>
           <p className="text-small text-soft" lang={i18n.locale}>
-            {article.author} · <time dateTime={article.publishedAt}>{article.published}</time> ·{' '}
-            <OtherLanguage article={article} />
+            {article.author} · <time dateTime={article.publishedAt}>{article.published}</time>
+            {(article.isInBoth || article.language !== i18n.locale) && (
+              <>
+                {' · '}
+                <OtherLanguage article={article} />
+              </>
+            )}
           </p>
           {article.language !== i18n.locale && (
             <p className="border-s-4 border-s-gold bg-gold-tint px-4 py-3" lang={i18n.locale} role="note">
-              <Trans>This article is not in Amharic yet; here it is in English.</Trans>
+              {article.language === 'en' ? (
+                <Trans>This article is not in Amharic yet; here it is in English.</Trans>
+              ) : (
+                <Trans>This article is not in English yet; here it is in Amharic.</Trans>
+              )}
             </p>
           )}
         </header>

@@ -41,12 +41,31 @@ it('is English, and says so, where there is no Amharic', () => {
   const untranslated = {
     ...article,
     body: { en: body.en },
-    html: { en: html.en },
-    readingMinutes: { en: readingMinutes.en },
+    html: { en: html.en! },
+    readingMinutes: { en: readingMinutes.en! },
   };
   expect(articleView(untranslated, 'am')).toMatchObject({
     html: '<p>Sleep.</p>',
     language: 'en',
     minutes: 4,
+  });
+});
+
+it('is Amharic, and says so, where there is no English', () => {
+  const { body, html, readingMinutes } = article;
+  const alone = {
+    ...article,
+    title: { en: '', am: 'ዕረፍት' },
+    body: { en: '', am: body.am! },
+    html: { am: html.am! },
+    readingMinutes: { am: readingMinutes.am! },
+  };
+  expect(articleView(alone, 'en')).toMatchObject({
+    title: 'ዕረፍት',
+    titleLanguage: 'am',
+    html: html.am,
+    language: 'am',
+    isInBoth: false,
+    minutes: 5,
   });
 });

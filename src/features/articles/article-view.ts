@@ -1,29 +1,41 @@
 import { formatDate } from '#src/lib/dates.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
-import type { Language } from '#src/lib/language.ts';
+import { languages, type Language, type Localized } from '#src/lib/language.ts';
 import { pictureIn } from '#src/lib/picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels } from './labels.ts';
 import type { ContentCard, ContentDetail } from './listing.ts';
 
+/** The language in which a text is shown: the reader's, else the other one. */
+const shownIn = (text: Partial<Localized>, language: Language): Language =>
+  text[language] ? language : (languages.find((other) => text[other]) ?? language);
+
 /** What a row of a list shows of an article, in one language. */
 export function articleRow(card: ContentCard, language: Language) {
   const { id, type, icon, title, summary, category, readingMinutes } = card;
   const shown = { id, type, icon, title, summary, categoryLabel: categoryLabels[category] };
-  return { ...translated(shown, language), minutes: readingMinutes[language] ?? readingMinutes.en };
+  return {
+    ...translated(shown, language),
+    titleLanguage: shownIn(title, language),
+    summaryLanguage: shownIn(summary, language),
+    minutes: readingMinutes[language] ?? readingMinutes.en ?? readingMinutes.am ?? 1,
+  };
 }
 export type ArticleRow = ReturnType<typeof articleRow>;
 
-/** What the page of an article shows, in one language; English where it is not translated. */
+/** What the page of an article shows, in one language; the other one where it is not translated. */
 export function articleView(article: ContentDetail, language: Language) {
   const { author, image, html, sources, publishedAt, updatedAt } = article;
+  const bodyLanguage = shownIn(html, language);
   return {
     ...articleRow(article, language),
-    ...translated({ author, image, html }, language),
+    ...translated({ author, image }, language),
+    html: html[bodyLanguage] ?? '',
     picture: pictureIn(image, article.picture, language),
     sources,
     /** Of the text itself, which may not be that of the page. */
-    language: language in html ? language : ('en' as const),
+    language: bodyLanguage,
+    isInBoth: languages.every((each) => html[each] !== undefined),
     published: writtenDay(publishedAt, language),
     publishedAt,
     updatedAt,

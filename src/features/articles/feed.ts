@@ -1,4 +1,4 @@
-import { languages, pathIn, type Language, type Localized } from '#src/lib/language.ts';
+import { inLanguage, languages, pathIn, type Language, type Localized } from '#src/lib/language.ts';
 import { inWidth, pictureIn } from '#src/lib/picture.ts';
 import { articlePath, feedPath } from './article-path.ts';
 import { categoryLabels } from './labels.ts';
@@ -50,18 +50,19 @@ export function atomFeed({ articles, language, publicUrl }: Feed): string {
 function entry(article: ContentDetail, language: Language, publicUrl: string): string {
   const { title, summary, author, html, category } = article;
   const address = publicUrl + pathIn(language, articlePath(article));
-  const spoken = html[language] === undefined ? 'en' : language;
+  const spoken =
+    html[language] === undefined ? (languages.find((other) => html[other]) ?? language) : language;
   return [
     '<entry>',
     `<id>${xml(address)}</id>`,
-    `<title>${xml(title[language] ?? title.en)}</title>`,
+    `<title>${xml(inLanguage(title, language))}</title>`,
     `<link rel="alternate" type="text/html" href="${xml(address)}"/>`,
     `<published>${article.publishedAt}</published>`,
     `<updated>${article.updatedAt}</updated>`,
-    `<author><name>${xml(author[language] ?? author.en)}</name></author>`,
+    `<author><name>${xml(inLanguage(author, language))}</name></author>`,
     `<category term="${category}" label="${xml(categoryLabels[category][language])}"/>`,
-    `<summary>${xml(summary[language] ?? summary.en)}</summary>`,
-    `<content type="html" xml:lang="${spoken}">${xml(outside(pictureHtml(article, language) + (html[spoken] ?? html.en), address, publicUrl))}</content>`,
+    `<summary>${xml(inLanguage(summary, language))}</summary>`,
+    `<content type="html" xml:lang="${spoken}">${xml(outside(pictureHtml(article, language) + (html[spoken] ?? ''), address, publicUrl))}</content>`,
     '</entry>',
   ].join('\n');
 }

@@ -14,7 +14,7 @@ export type ContentListQuery = z.infer<typeof contentListQuerySchema>;
 const item = contentItemSchema.shape;
 const instant = z.iso.datetime();
 /** Minutes, at the pace at which the language is read. */
-const readingMinutes = z.object({ en: z.int().min(1), am: z.int().min(1).exactOptional() });
+const readingMinutes = z.object({ en: z.int().min(1).exactOptional(), am: z.int().min(1).exactOptional() });
 
 /** What a list shows of an article: not its text. */
 const contentCardSchema = contentItemSchema.omit({ status: true, body: true, sources: true }).extend({
@@ -35,7 +35,7 @@ export const contentPageSchema = z.object({
 /** A published article as Markdown, and as the HTML made of it, in every language that it has. */
 export const contentDetailSchema = contentCardSchema.extend({
   body: item.body,
-  html: z.object({ en: z.string(), am: z.string().exactOptional() }),
+  html: z.object({ en: z.string().exactOptional(), am: z.string().exactOptional() }),
   sources: item.sources,
 });
 export type ContentDetail = z.infer<typeof contentDetailSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText, localizedText } from '#src/lib/localized.ts';
+import { eitherText, idText } from '#src/lib/localized.ts';
 
 export const contentTypes = ['educational', 'motivational'] as const;
 export type ContentType = (typeof contentTypes)[number];
@@ -41,12 +41,12 @@ export const contentItemSchema = z.object({
   type: z.enum(contentTypes),
   category: z.enum(contentCategories),
   status: z.enum(contentStatuses),
-  title: localizedText(limits.title),
-  summary: localizedText(limits.summary),
-  body: localizedText(limits.body),
+  title: eitherText(limits.title),
+  summary: eitherText(limits.summary),
+  body: eitherText(limits.body),
   icon: z.enum(articleIcons),
   image: picture.nullable(),
-  author: localizedText(limits.author),
+  author: eitherText(limits.author),
   sources: z.array(source).max(limits.sources),
   /** From when on a published item is shown; null only for a draft. */
   publishedAt: z.iso.datetime({ offset: true }).nullable(),

@@ -1,3 +1,4 @@
+import { languages, type Language } from '#src/lib/language.ts';
 import { listPageSize } from '#src/lib/list-query.ts';
 import { pageCount } from '#src/lib/paging.ts';
 import { matches } from '#src/server/search.server.ts';
@@ -61,6 +62,10 @@ function card(row: Row): ContentCard {
 }
 
 /** The same of a text in each language that it has. */
-function inEach<T>(body: ContentItem['body'], of: (text: string, language: 'en' | 'am') => T) {
-  return { en: of(body.en, 'en'), ...(body.am !== undefined && { am: of(body.am, 'am') }) };
+function inEach<T>(body: ContentItem['body'], of: (text: string, language: Language) => T) {
+  const written = languages.flatMap((language) => {
+    const text = body[language] ?? '';
+    return text.trim() === '' ? [] : [[language, of(text, language)] as const];
+  });
+  return Object.fromEntries(written) as { en?: T; am?: T };
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { languages, type Language } from '#src/lib/language.ts';
+import { languages, type Language, type Localized } from '#src/lib/language.ts';
 import { controlLook } from '../field.tsx';
+import { ChoiceFilter } from './list-filters.tsx';
 import { useFieldError } from './form-fields.tsx';
 
 interface LocalizedFieldProps {
@@ -27,9 +28,9 @@ export function LocalizedField({ name, label, isLong = false, maxLength }: Local
       <legend className="font-semibold">{label}</legend>
       <div className="grid gap-x-4 gap-y-2 md:grid-cols-2">
         {order.map((language) => {
-          // The fault of the whole text stands at its English, which must be there.
-          const found = fault(`${name}.${language}`, ...(language === 'en' ? [name] : []));
-          const error = found && inLanguage(found, language);
+          const found = fault(`${name}.${language}`);
+          // That of the whole text stands at the language of the screen.
+          const error = found ? inLanguage(found, language) : language === order[0] ? fault(name) : undefined;
           const Control = isLong ? 'textarea' : 'input';
           return (
             <div key={language} className="grid content-start gap-1">
@@ -39,7 +40,7 @@ export function LocalizedField({ name, label, isLong = false, maxLength }: Local
               >
                 <span className="sr-only">{label}: </span>
                 <span lang={language}>{language === 'en' ? 'English' : 'አማርኛ'}</span>
-                {language === 'am' && <Untranslated name={name} />}
+                <Untranslated name={name} into={language} />
               </label>
               <Control
                 {...register(`${name}.${language}`)}
@@ -76,15 +77,43 @@ export function useErrorIn(): (fault: string, language: Language) => string {
   return (fault, language) => (language === 'en' ? t`${fault} (in English)` : t`${fault} (in Amharic)`);
 }
 
-/** Shown while a text has its English and no Amharic. */
-function Untranslated({ name }: { name: string }) {
-  const value = useWatch({ name }) as { en?: string; am?: string } | undefined;
-  if (!value?.en?.trim() || value.am?.trim()) return null;
+/** Shown while a text is there in the other language only. */
+function Untranslated({ name, into }: { name: string; into: Language }) {
+  const value = useWatch({ name }) as Partial<Localized> | undefined;
+  const isThere = (language: Language) => Boolean(value?.[language]?.trim());
+  if (isThere(into) || !languages.some(isThere)) return null;
   return <UntranslatedSign />;
 }
 
+const signLook = 'rounded-full bg-gold px-2 whitespace-nowrap py-0.5 text-small font-semibold text-on-gold';
+
 export const UntranslatedSign = () => (
-  <span className="rounded-full bg-gold px-2 whitespace-nowrap py-0.5 text-small font-semibold text-on-gold">
+  <span className={signLook}>
     <Trans>Not translated</Trans>
   </span>
 );
+
+/** In a list: the languages in which a record is not there yet. */
+export function MissingLanguages({ missing }: { missing: readonly Language[] }) {
+  return missing.map((language) => (
+    <span key={language} className={signLook}>
+      {language === 'en' ? <Trans>Without English</Trans> : <Trans>Without Amharic</Trans>}
+    </span>
+  ));
+}
+
+/** Narrows a list down to what is not there in a language. */
+export function MissingFilter() {
+  const { t } = useLingui();
+  return (
+    <ChoiceFilter
+      name="missing"
+      label={t`Translation`}
+      all={<Trans>In any language</Trans>}
+      options={[
+        { value: 'am', label: t`Without Amharic` },
+        { value: 'en', label: t`Without English` },
+      ]}
+    />
+  );
+}

@@ -4,7 +4,7 @@ import { startApi } from '#test/api-caller.ts';
 import { csvRecord } from '#src/lib/csv.ts';
 import { articleImport } from './article-columns.ts';
 import { staffContentMessages as messages } from './messages.ts';
-import { staffArticlesSchema, storedArticleSchema, type StoredArticle } from './schema.ts';
+import { staffArticlesSchema, storedArticleSchema, type ArticleRow, type StoredArticle } from './schema.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let hana: Awaited<ReturnType<typeof api.member>>;
@@ -111,7 +111,7 @@ describe('creating', () => {
   });
 
   test.each([
-    ['title', { title: { en: '  ' } }, ['title', 'en'], messages.titleMissing.id],
+    ['title', { title: { en: '  ' } }, ['title'], messages.titleMissing.id],
     ['id', { id: 'Rest Well' }, ['id'], messages.notAnAddress.id],
     ['picture elsewhere', { image: 'https://example.org/a.png' }, ['image'], undefined],
     ['picture elsewhere, hidden', { image: '//example.org/a.png' }, ['image'], undefined],
@@ -326,11 +326,64 @@ describe('the list', () => {
   test('says what is not translated', async () => {
     await create();
     await create({ title: { en: 'B', am: 'ለ' }, summary: { en: 'B', am: 'ለ' }, body: { en: 'B', am: 'ለ' } });
+    await create({ title: { en: '', am: 'ሐ' }, summary: { en: '', am: 'ሐ' }, body: { en: '', am: 'ሐ' } });
+    await create({ title: { en: 'D' }, summary: { en: '' }, body: { en: '' } });
     const { items } = (await call('GET')).body;
-    expect(items.map(({ isTranslated }: { isTranslated: boolean }) => isTranslated).toSorted()).toEqual([
-      false,
-      true,
-    ]);
+    const missing = items.map((item: ArticleRow) => [item.title.en, item.missing]);
+    expect(Object.fromEntries(missing)).toEqual({ '': ['en'], B: [], D: ['am'], 'Rest well': ['am'] });
+    for (const [language, total] of [
+      ['en', 1],
+      ['am', 2],
+    ] as const) {
+      const { body } = await call('GET', `?missing=${language}`);
+      expect(body.total).toBe(total);
+      expect(body.items.every((item: ArticleRow) => item.missing.includes(language))).toBe(true);
+    }
+  });
+});
+
+describe('an article in one language', () => {
+  const amharic = {
+    title: { en: '', am: 'በደንብ ይረፉ' },
+    summary: { en: '', am: 'ጡንቻ ሌሊት ያድጋል' },
+    body: { en: '', am: 'ይተኙ።' },
+  };
+
+  test('is published in Amharic alone, and its English comes later', async () => {
+    const made = await create({ ...amharic, author: { en: 'Hana' }, ...published });
+    expect(made).toMatchObject({ status: 'published', title: amharic.title });
+    const { body } = await readers(`/${made.id}`);
+    expect(body.title).toEqual(amharic.title);
+    expect(body.html).toEqual({ am: expect.stringContaining('ይተኙ') });
+    expect(body.readingMinutes).toEqual({ am: 1 });
+    const both = (
+      await change(made, {
+        ...amharic,
+        title: { en: 'Rest', am: 'ይረፉ' },
+        author: { en: 'Hana' },
+        ...published,
+      })
+    ).body;
+    expect(both.title).toEqual({ en: 'Rest', am: 'ይረፉ' });
+  });
+
+  test.each([
+    ['no title at all', { ...amharic, title: { en: '' } }, ['title'], messages.titleMissing.id],
+    [
+      'a text in the other language only',
+      { ...amharic, body: { en: 'Sleep.' } },
+      ['body', 'am'],
+      messages.textMissing.id,
+    ],
+    ['no author', { ...amharic, author: { en: '' } }, ['author', 'am'], messages.authorMissing.id],
+  ])('is not published with %s', async (_what, changes, path, message) => {
+    const { status, body } = await call(
+      'POST',
+      '',
+      article({ author: { en: 'Hana' }, ...changes, ...published }),
+    );
+    expect(status).toBe(422);
+    expect(body.errors).toContainEqual({ path, message });
   });
 });
 

@@ -13,9 +13,10 @@ export function ArticlePreview({ language }: { language: Language }) {
   const { t, i18n } = useLingui();
   const { title, summary, author, image, body, sources } = useFormContext<ArticleFields>().getValues();
   const isTranslated = body[language].trim() !== '';
-  const shown = isTranslated ? language : 'en';
+  const other = language === 'en' ? 'am' : 'en';
+  const shown = isTranslated ? language : other;
   const rendered = useRendered(body[shown], shown, sources.length);
-  const inShown = (text: ArticleFields['title']) => text[language].trim() || text.en;
+  const inShown = (text: ArticleFields['title']) => text[language].trim() || text[other];
   return (
     <section aria-label={t`Preview`} className="rounded-card border border-edge bg-paper p-4 sm:p-8">
       <article lang={shown} className="article mx-auto">
@@ -25,7 +26,11 @@ export function ArticlePreview({ language }: { language: Language }) {
           <p className="text-small text-soft">{inShown(author)}</p>
           {!isTranslated && (
             <p className="border-s-4 border-s-gold bg-gold-tint px-4 py-3" lang={i18n.locale} role="note">
-              <Trans>Not in Amharic yet: its readers are shown the English.</Trans>
+              {language === 'am' ? (
+                <Trans>Not in Amharic yet: its readers are shown the English.</Trans>
+              ) : (
+                <Trans>Not in English yet: its readers are shown the Amharic.</Trans>
+              )}
             </p>
           )}
         </header>

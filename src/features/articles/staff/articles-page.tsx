@@ -12,6 +12,7 @@ import { DeletionDialog, UndoableForAWhile } from '#src/ui/staff/deletion-dialog
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
+import { MissingFilter } from '#src/ui/staff/localized-field.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { categoryLabels } from '../labels.ts';
@@ -65,6 +66,7 @@ export default function StaffArticlesPage() {
               labels={categoryLabels}
             />
             <LabelFilter name="status" label={t`Status`} all={t`All statuses`} labels={stateLabels} />
+            <MissingFilter />
             <SortChoice
               names={['created', 'changed', 'published', 'title', 'author', 'status']}
               usual="created"

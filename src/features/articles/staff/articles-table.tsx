@@ -8,7 +8,7 @@ import { Link } from '#src/ui/link.tsx';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
-import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { MissingLanguages } from '#src/ui/staff/localized-field.tsx';
 import { RowActions } from '#src/ui/staff/row-actions.tsx';
 import { useUndoToast } from '#src/ui/staff/undo-toast.tsx';
 import { showToast } from '#src/ui/toast.tsx';
@@ -48,7 +48,7 @@ export function ArticlesTable({ items, isBusy, onDelete }: ArticlesTableProps) {
           ) : (
             title
           )}
-          {!item.isTranslated && <UntranslatedSign />}
+          <MissingLanguages missing={item.missing} />
         </span>,
         inLanguage(typeLabels[type], language),
         inLanguage(categoryLabels[category], language),

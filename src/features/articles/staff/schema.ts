@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { localizedText } from '#src/lib/localized.ts';
+import { eitherText } from '#src/lib/localized.ts';
 import { pictureAddress } from '#src/lib/media-address.ts';
 import { sortQuery } from '#src/lib/sorting.ts';
 import { cappedTotal, listQuery } from '#src/lib/list-query.ts';
-import { languages } from '#src/lib/language.ts';
+import { languages, type Language } from '#src/lib/language.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { textMessages } from '#src/lib/text-messages.ts';
@@ -55,7 +55,7 @@ const fields = z.object({
     .describe('Left out, a new article gets one made from its title, and a stored one keeps its own'),
   type: z.enum(contentTypes),
   category: z.enum(contentCategories),
-  title: localizedText(limits.title, messages.titleMissing),
+  title: eitherText(limits.title, messages.titleMissing),
   summary: unfinished(limits.summary),
   body: z.object({ en: markdown, am: markdown.exactOptional() }),
   icon: z.enum(articleIcons),
@@ -66,17 +66,32 @@ const fields = z.object({
 });
 
 const neededToPublish = [
+  ['title', messages.titleMissing],
   ['summary', messages.summaryMissing],
   ['body', messages.textMissing],
-  ['author', messages.authorMissing],
 ] as const;
 
-/** A draft needs a title only; what readers are to see must be whole. */
+type Texts = Pick<z.output<typeof fields>, 'title' | 'summary' | 'body' | 'author'>;
+
+const lacks = (item: Texts, language: Language) =>
+  neededToPublish.filter(([name]) => !item[name][language]?.trim());
+
+/** What readers need and is not there, in the language in which more of it is; a name is one in both. */
+function unwritten(item: Texts) {
+  const [most] = languages.toSorted((a, b) => lacks(item, a).length - lacks(item, b).length);
+  const missing = lacks(item, most!).map(([name, { id: message }]) => ({ path: [name, most!], message }));
+  const isSigned = [item.author.en, item.author.am ?? ''].some((author) => author.trim() !== '');
+  return isSigned ? missing : [...missing, { path: ['author', most!], message: messages.authorMissing.id }];
+}
+
+/** Whether there is all that readers need, in one language at least. */
+export const isWhole = (item: Texts): boolean => unwritten(item).length === 0;
+
+/** A draft needs a title only; what readers are to see must be whole in one language. */
 const whole: z.core.CheckFn<z.output<typeof fields>> = ({ value, issues }) => {
   if (value.publication.state === 'draft') return;
-  for (const [name, { id: message }] of neededToPublish)
-    if (value[name].en.trim() === '')
-      issues.push({ code: 'custom', path: [name, 'en'], message, input: value[name].en });
+  for (const { path, message } of unwritten(value))
+    issues.push({ code: 'custom', path, message, input: value });
 };
 
 /** What staff write. Without an id an article gets one made from its title, or keeps its own. */
@@ -110,6 +125,7 @@ export const articleListQuerySchema = z.object({
   type: z.enum(contentTypes).optional(),
   category: z.enum(contentCategories).optional(),
   status: z.enum(publicationStates).optional(),
+  missing: z.enum(languages).optional().describe('Only what is not there in this language'),
 });
 export type ArticleListQuery = z.output<typeof articleListQuerySchema>;
 
@@ -125,7 +141,9 @@ const articleRowSchema = z.object({
   status: z.enum(publicationStates),
   publishedAt: z.iso.datetime().nullable().describe('A draft has one if it was out, or was to be, before'),
   version: z.int(),
-  isTranslated: z.boolean().describe('Title, summary and text are there in Amharic'),
+  missing: z
+    .array(z.enum(languages))
+    .describe('Languages in which title, summary or text are not there, and are in the other one'),
 });
 export type ArticleRow = z.infer<typeof articleRowSchema>;
 
@@ -145,7 +163,7 @@ export const articleLinksSchema = z.object({
 export type ArticleLinks = z.infer<typeof articleLinksSchema>;
 
 /** An article as staff have it. */
-export const storedArticleSchema = articleRowSchema.omit({ isTranslated: true }).extend({
+export const storedArticleSchema = articleRowSchema.omit({ missing: true }).extend({
   summary: localized,
   body: localized,
   icon: z.enum(articleIcons),

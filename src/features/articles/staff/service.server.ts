@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { contentItems, userProfiles } from '#db/schema.ts';
+import { articlesWithout, contentItems, userProfiles } from '#db/schema.ts';
 import { changedMeanwhile, refusals } from '#src/api/describe.server.ts';
 import { matches } from '#src/server/search.server.ts';
 import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
@@ -9,6 +9,7 @@ import { pageCount, pageOrLast } from '#src/lib/paging.ts';
 import { literal } from '#src/lib/search.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { madeByName, namedIn, type Importable } from '#src/server/csv-import.server.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { isTaken } from '#src/server/database.server.ts';
 import {
   hasId,
@@ -32,6 +33,7 @@ import {
   type WantedPublication,
 } from './publication.ts';
 import {
+  isWhole,
   staffPageSize,
   storedArticleSchema,
   type ArticleChange,
@@ -92,7 +94,7 @@ export const listForStaff = async (
 
 async function readPage(
   { sql, now }: Pick<Runtime, 'sql' | 'now'>,
-  { q, type, category, status, page, ...asked }: ArticleListQuery,
+  { q, type, category, status, missing, page, ...asked }: ArticleListQuery,
 ): Promise<StaffArticles> {
   const moment = now().toISOString();
   const states = {
@@ -105,6 +107,7 @@ async function readPage(
     ${type ? sql`and type = ${type}` : sql``}
     ${category ? sql`and category = ${category}` : sql``}
     ${status ? states[status] : sql``}
+    ${missing ? sql`and ${sql.unsafe(articlesWithout[missing])}` : sql``}
     ${matches(sql, q)}`;
   const [items, [count]] = await Promise.all([
     sql<ArticleRow[]>`
@@ -113,7 +116,10 @@ async function readPage(
           when status = 'draft' then 'draft' when published_at > ${moment} then 'scheduled' else 'published'
         end as status,
         to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
-        title ? 'am' and data->'summary' ? 'am' and data->'body' ? 'am' as "isTranslated"
+        array_remove(array[
+          case when ${sql.unsafe(articlesWithout.en)} then 'en' end,
+          case when ${sql.unsafe(articlesWithout.am)} then 'am' end
+        ], null) as missing
       ${wanted}
       ${orderBy(sql, sortingOf(asked, 'created'), {
         title: sql`lower(title->>'en')`,
@@ -193,7 +199,7 @@ export const importable: Importable<ArticleDraft> = {
           createNumbered: async (item) => (await createArticle({ ...context, db: tx }, item)).id,
         },
       );
-      return ids.map((id, index) => ({ id, name: rows[index]!.draft.title.en }));
+      return ids.map((id, index) => ({ id, name: inLanguage(rows[index]!.draft.title, 'en') }));
     }),
 };
 
@@ -248,10 +254,6 @@ function publicationAfter(before: Publication, wanted: WantedPublication, now: D
   if (!next) throw refuse.at('time_past', 'publication', 'at');
   return next;
 }
-
-/** Whether there is all that readers need. */
-const isWhole = ({ summary, body, author }: Item): boolean =>
-  [summary, body, author].every(({ en }) => en.trim() !== '');
 
 /** So many are named. */
 const maxLinks = 10;

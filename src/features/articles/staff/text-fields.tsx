@@ -54,7 +54,7 @@ export function TextFields() {
             {languageNames[shown]}
           </Button>
         ))}
-        {body.en.trim() !== '' && body.am.trim() === '' && <UntranslatedSign />}
+        {(body.en.trim() === '') !== (body.am.trim() === '') && <UntranslatedSign />}
         <Button className="ms-auto" aria-pressed={isPreview} onClick={() => setIsPreview(!isPreview)}>
           {isPreview ? <Trans>Write</Trans> : <Trans>Preview</Trans>}
         </Button>
