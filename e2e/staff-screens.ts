@@ -23,10 +23,12 @@ const asked = (name: string) =>
     await expect(page.locator('dialog[open]')).toBeVisible();
   };
 
+const somebody = 'ወይዘሮ ብርቱካን ገብረመድኅን';
+
 /** Somebody of the staff to whom members have written, and who is not alone. */
 export async function signInAsBusyStaff(page: Page) {
   const staff = await signInAs(page, 'admin_super');
-  await registerAs(page, 'planner', 'ወይዘሮ ብርቱካን ገብረመድኅን');
+  await registerAs(page, 'planner', somebody);
   const message = { name: 'ትርሲት', email: 'tirsit.gebremedhin.from.bahir.dar@mail.test', subject: 'ሰላም' };
   await page.request.post('/api/contact', { data: { ...message, message: 'ጥሩ ሥራ ነው።' } });
   return staff;
@@ -52,4 +54,23 @@ export const staffScreens: readonly Screen[] = [
   { address: '/admin/content/sleep', prepare: opened },
   { address: '/admin/fitness/weight-loss-foundation', prepare: asked('Preview') },
   { address: '/admin/nutrition', prepare: asked('Delete: {title}') },
+  {
+    address: '/admin/users',
+    opens: '/admin/users/:id',
+    prepare: async (page, word) => {
+      await page.getByRole('link', { name: somebody, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 2, name: somebody })).toBeVisible();
+      await page.getByRole('button', { name: word('Suspend'), exact: true }).click();
+      await expect(page.locator('dialog[open]')).toBeVisible();
+    },
+  },
+  {
+    address: '/admin/users',
+    prepare: async (page, word) => {
+      await page.getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: word('Change roles'), exact: true }).click();
+      await page.locator('dialog[open] select').selectOption('admin_fitness');
+      await expect(page.locator('dialog[open] li').first()).toBeVisible();
+    },
+  },
 ];

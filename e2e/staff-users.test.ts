@@ -66,7 +66,39 @@ test('a super admin adds a user, who can log in at once, gives them another role
   await expect(rows(page).first()).toContainText('ዳዊት ታደሰ');
   await dawit.reload();
   await expect(dawit).toHaveURL(/\/login\?from=/);
+
+  await page.getByRole('link', { name: 'ዳዊት ታደሰ', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/users\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Logged in nowhere.')).toBeVisible();
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Suspend' }).click();
+  await expect(dialog(page).getByText('Please say why: the person is told.')).toBeVisible();
+  await dialog(page).getByLabel('Reason').fill('Insults');
+  await dialog(page).getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByText('Suspended until somebody lifts it')).toBeVisible();
+  await dawit.getByLabel('Email').fill('dawit@birtu.test');
+  await dawit.getByLabel('Password', { exact: true }).fill('Qx7!abcd');
+  await dawit.locator('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(dawit.getByRole('alertdialog')).toContainText('This account is suspended.');
   await other.close();
+  expect(await mailbox.next('dawit@birtu.test')).toContain('Insults');
+  await page.getByRole('button', { name: 'Lift the suspension' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lift the suspension' }).click();
+  await expect(page.getByText('Can log in.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+
+  await page.getByLabel('Choose: ዳዊት ታደሰ').check();
+  await page.getByLabel('Choose: Hana Girma').check();
+  await page.getByRole('button', { name: 'Change roles' }).click();
+  await dialog(page).getByRole('combobox').selectOption('Nutritionist');
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: 'ዳዊት ታደሰ' })).toContainText(
+    'Planner → Nutritionist',
+  );
+  await expect(dialog(page).getByText('You cannot change your own role.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Change 1 role' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Roles changed' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(rows(page).first()).toContainText('Nutritionist');
 
   await page.getByRole('button', { name: 'Delete: ዳዊት ታደሰ' }).click();
   const question = page.getByRole('alertdialog');

@@ -192,6 +192,8 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'POST /admin/users': superAdmins,
   'PUT /admin/users/:id': superAdmins,
   'DELETE /admin/users/:id': superAdmins,
+  'POST /admin/users/roles/preview': superAdmins,
+  'POST /admin/users/roles': superAdmins,
   'PUT /admin/users/:id/suspension': superAdmins,
   'DELETE /admin/users/:id/suspension': superAdmins,
   'DELETE /admin/users/:id/logins': superAdmins,
@@ -298,6 +300,10 @@ export const openToLeaving: ReadonlySet<string> = new Set([
   'GET /takeout/:file',
   'POST /takeout/:file',
 ]);
+
+/** Whether an endpoint asks a role for a second step: a super admin can change everybody’s account. */
+export const asksForSecondStep = (endpoint: string, role: string): boolean =>
+  callerWith(role) === 'admin_super' && endpoint.split(' ')[1]?.startsWith('/admin/') === true;
 
 /** The caller that a role counts as. */
 export function callerWith(role: string | null): Caller {

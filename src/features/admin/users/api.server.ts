@@ -5,6 +5,8 @@ import type { ApiEnvironment } from '#src/server/context.server.ts';
 import {
   loginIdSchema,
   newUserSchema,
+  roleChangesDraftSchema,
+  roleChangesSchema,
   sentMailSchema,
   suspensionSchema,
   userChangeSchema,
@@ -19,6 +21,7 @@ import { refuse } from './in-turn.server.ts';
 import { endLogins } from './logins.server.ts';
 import { mailUser } from './mails.server.ts';
 import { addUser, changeUser, deleteUser, listUsers } from './service.server.ts';
+import { changeRoles, previewRoles } from './role-changes.server.ts';
 import { reinstateUser, suspendUser } from './suspension.server.ts';
 import { readUser } from './user.server.ts';
 
@@ -48,6 +51,29 @@ export const usersApi = new Hono<ApiEnvironment>()
     }),
     validated('json', newUserSchema),
     async (c) => c.json(await addUser(memberOf(c), c.req.valid('json')), 201),
+  )
+  .post(
+    '/roles/preview',
+    describe({
+      tag,
+      summary: 'See what giving a role to many would do',
+      answers: { 200: ['To each, what would be done', roleChangesSchema] },
+      refusals: refuse.of('forbidden'),
+    }),
+    validated('json', roleChangesDraftSchema),
+    async (c) => c.json(await previewRoles(memberOf(c), c.req.valid('json'))),
+  )
+  .post(
+    '/roles',
+    describe({
+      tag,
+      summary: 'Give a role to many',
+      description: 'Who cannot be given it is left out, and said why; the sessions of the others end.',
+      answers: { 200: ['To each, what was done', roleChangesSchema] },
+      refusals: refuse.of('forbidden', 'too_many'),
+    }),
+    validated('json', roleChangesDraftSchema),
+    async (c) => c.json(await changeRoles(memberOf(c), c.req.valid('json'))),
   )
   .get(
     '/:id',

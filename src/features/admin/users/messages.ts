@@ -17,6 +17,8 @@ export const userFieldMessages = {
   search: /*i18n*/ { id: 'A search has at most 100 characters.' },
   reasonRequired: /*i18n*/ { id: 'Please say why: the person is told.' },
   reasonTooLong: /*i18n*/ { id: 'A reason has at most 500 characters.' },
+  nobodyChosen: /*i18n*/ { id: 'Please choose somebody.' },
+  tooManyChosen: /*i18n*/ { id: 'At most 100 people can be changed at once.' },
   untilPast: /*i18n*/ { id: 'Please choose a day after today.' },
 } as const;
 
@@ -66,6 +68,14 @@ export const userActionFailures = {
   reinstate: /*i18n*/ { id: 'The suspension could not be lifted.' },
   end: /*i18n*/ { id: 'The login could not be ended.' },
   mail: /*i18n*/ { id: 'The mail could not be sent.' },
+  roles: /*i18n*/ { id: 'The roles could not be changed.' },
+} as const;
+
+/** Why somebody keeps the role that they have. */
+export const roleRefusals = {
+  own_role: userRefusals.ownRole,
+  last_super_admin: userRefusals.lastSuperAdmin,
+  not_found: userRefusals.notFound,
 } as const;
 
 /** Why a user cannot be opened by their address. */

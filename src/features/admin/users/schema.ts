@@ -139,6 +139,36 @@ export const newUserSchema = z
   });
 export type NewUser = z.output<typeof newUserSchema>;
 
+/** So many can be given another role at once. */
+export const maxRoleChanges = 100;
+
+export const roleChangesDraftSchema = z.object({
+  ids: z
+    .array(z.uuid())
+    .min(1, must(userFieldMessages.nobodyChosen))
+    .max(maxRoleChanges, must(userFieldMessages.tooManyChosen)),
+  role: roleSchema,
+});
+export type RoleChangesDraft = z.output<typeof roleChangesDraftSchema>;
+
+/** What became of one of them, or would. */
+const roleChangeSchema = z.object({
+  id: z.uuid(),
+  full_name: z.string().describe('Or the e-mail, where there is no name'),
+  from: z.string(),
+  to: z.string(),
+  outcome: z
+    .enum(['changed', 'unchanged', 'own_role', 'last_super_admin', 'not_found'])
+    .describe('The last three: refused, and why'),
+});
+export type RoleChange = z.infer<typeof roleChangeSchema>;
+
+export const roleChangesSchema = z.object({
+  items: z.array(roleChangeSchema).describe('In the order asked for, each once'),
+  changed: z.int(),
+});
+export type RoleChanges = z.infer<typeof roleChangesSchema>;
+
 /** The e-mail is not among the fields, and so is dropped. Without a role it stays what it is. */
 export const userChangeSchema = z.object({ full_name: fullNameSchema, role: roleSchema.optional() });
 export type UserChange = z.output<typeof userChangeSchema>;

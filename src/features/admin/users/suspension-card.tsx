@@ -27,7 +27,7 @@ export function SuspensionCard({ user }: { user: UserDetail }) {
   const name = user.full_name || user.email;
   return (
     <UserCard
-      title={<Trans>Log-in</Trans>}
+      title={<Trans>Suspension</Trans>}
       lead={
         <Trans>
           Who is suspended is logged out at once, cannot log in, and is told why by mail. What is theirs

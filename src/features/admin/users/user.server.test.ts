@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assessments, factors, savedPlans, userProfiles, users } from '#db/schema.ts';
 import { hashPassword } from '#src/features/auth/passwords/hashing.server.ts';
@@ -326,5 +326,75 @@ describe('a mail', () => {
     const dawit = await api.member('user', 'Dawit');
     await hana.call('PUT', `${at(dawit.id)}/suspension`, { reason: 'Spam' });
     expect(await send('password', dawit.id)).toMatchObject({ status: 409, body: { code: 'suspended' } });
+  });
+});
+
+describe('one role for many', () => {
+  const give = (ids: readonly string[], role: string, key?: string) =>
+    hana.call('POST', '/admin/users/roles', { ids, role }, key);
+  const rolesOf = async (ids: readonly string[]) => {
+    const found = await api.db
+      .select()
+      .from(userProfiles)
+      .where(inArray(userProfiles.id, [...ids]));
+    return ids.map((id) => found.find((each) => each.id === id)?.role);
+  };
+
+  test('is said before, and done to each who can be given it, once for one key', async () => {
+    const dawit = await api.member('planner', 'Dawit');
+    const marta = await api.member('admin_super', 'Marta');
+    const [nobody, key] = [randomUUID(), randomUUID()];
+    const ids = [selam.id, dawit.id, marta.id, hana.id, nobody, selam.id];
+    const expected = [
+      { id: selam.id, full_name: 'Selam Tesfaye', from: 'user', to: 'planner', outcome: 'changed' },
+      { id: dawit.id, full_name: 'Dawit', from: 'planner', to: 'planner', outcome: 'unchanged' },
+      { id: marta.id, full_name: 'Marta', from: 'admin_super', to: 'planner', outcome: 'changed' },
+      { id: hana.id, full_name: 'Hana Girma', from: 'admin_super', to: 'planner', outcome: 'own_role' },
+      { id: nobody, full_name: '', from: '', to: 'planner', outcome: 'not_found' },
+    ];
+    const preview = await hana.call('POST', '/admin/users/roles/preview', { ids, role: 'planner' });
+    expect(preview).toMatchObject({ status: 200, body: { items: expected, changed: 2 } });
+    expect(await rolesOf([selam.id, marta.id])).toEqual(['user', 'admin_super']);
+    const before = await api.sql`select 1 from activity_log`;
+    expect(await give(ids, 'planner', key)).toMatchObject({ status: 200, body: preview.body });
+    expect(await give(ids, 'planner', key)).toMatchObject({ status: 200, body: preview.body });
+    expect(await rolesOf([selam.id, dawit.id, marta.id, hana.id])).toEqual([
+      'planner',
+      'planner',
+      'planner',
+      'admin_super',
+    ]);
+    expect(await api.sql`select 1 from activity_log`).toHaveLength(before.length + 2);
+    expect(await lastLog()).toMatchObject({
+      action: 'update',
+      before: { role: 'user' },
+      after: { role: 'planner' },
+    });
+    expect((await selam.call('GET', '/profile')).status).toBe(401);
+    expect((await dawit.call('GET', '/profile')).status).toBe(200);
+  });
+
+  test('is given to a hundred at most, and to somebody', async () => {
+    const many = Array.from({ length: 101 }, () => randomUUID());
+    expect((await give(many, 'user')).status).toBe(422);
+    expect((await give([], 'user')).status).toBe(422);
+    expect((await give(many.slice(1), 'user')).body.changed).toBe(0);
+  });
+
+  test('leaves a super admin, whoever takes it from whom at the same moment', async () => {
+    const marta = await api.member('admin_super', 'Marta');
+    const answers = await Promise.all([
+      give([marta.id], 'user'),
+      marta.call('POST', '/admin/users/roles', { ids: [hana.id], role: 'user' }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(await rolesOf([hana.id, marta.id]))).toEqual(new Set(['admin_super', 'user']));
+  });
+
+  test('goes from what was answered when somebody’s account goes', async () => {
+    await give([selam.id], 'planner', randomUUID());
+    expect((await hana.call('DELETE', at())).status).toBe(204);
+    const kept = await api.sql<{ body: unknown }[]>`select body from idempotency_keys`;
+    expect(JSON.stringify(kept)).not.toContain('Selam');
   });
 });

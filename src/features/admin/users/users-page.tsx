@@ -23,10 +23,12 @@ import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
 import { rowOpener } from '#src/ui/staff/shortcuts.client.ts';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
+import { Choose, SelectionBar, useSelection, type Selection } from '#src/ui/staff/selection.tsx';
 import { roleLabel, roleLabels } from '../role-labels.ts';
 import { DeleteUser } from './delete-user.tsx';
-import { userMessages } from './messages.ts';
-import type { ListedUser, User, UserList } from './schema.ts';
+import { userFieldMessages, userMessages } from './messages.ts';
+import { RolesDialog } from './roles-dialog.tsx';
+import { maxRoleChanges, type ListedUser, type User, type UserList } from './schema.ts';
 import { SuspendedSign } from './suspended-sign.tsx';
 import { UserDialogs } from './user-dialogs.tsx';
 import { listQuery, readUsers } from './users.client.ts';
@@ -46,11 +48,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function UsersPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { value: list, isBusy } = useLatest(useLoaderData<typeof clientLoader>().list);
   const dialogAddress = useDialogAddress('create', 'edit');
   const [deleted, setDeleted] = useState<User | null>(null);
   const { revalidate } = useRevalidator();
+  const selection = useSelection<User>();
+  const [isChangingRoles, setIsChangingRoles] = useState(false);
   const isStale = useRef(false);
   const isDialogOpen = dialogAddress.opened !== null;
   useEffect(() => {
@@ -82,7 +86,28 @@ export default function UsersPage() {
         pager={({ previous, next }) => <CursorPages {...{ previous, next }} />}
       >
         {({ items }) => (
-          <UserTable users={items} isBusy={isBusy} onDelete={setDeleted} editing={dialogAddress.opening} />
+          <>
+            <UserTable
+              {...{ isBusy, selection }}
+              users={items}
+              onDelete={setDeleted}
+              editing={dialogAddress.opening}
+            />
+            <SelectionBar
+              count={selection.chosen.size}
+              others={items.filter(({ id }) => !selection.chosen.has(id)).length}
+              onChooseAll={() => selection.add(items)}
+              onClear={selection.clear}
+            >
+              {selection.chosen.size > maxRoleChanges ? (
+                <p className="text-red">{i18n._(userFieldMessages.tooManyChosen.id)}</p>
+              ) : (
+                <Button look="primary" onClick={() => setIsChangingRoles(true)}>
+                  <Trans>Change roles</Trans>
+                </Button>
+              )}
+            </SelectionBar>
+          </>
         )}
       </ResourceList>
       <UserDialogs
@@ -93,6 +118,16 @@ export default function UsersPage() {
           isStale.current = true;
         }}
       />
+      {isChangingRoles && (
+        <RolesDialog
+          ids={[...selection.chosen.keys()]}
+          onClose={() => setIsChangingRoles(false)}
+          onDone={() => {
+            selection.clear();
+            void revalidate();
+          }}
+        />
+      )}
       <DeleteUser user={deleted} onClose={() => setDeleted(null)} />
     </>
   );
@@ -128,13 +163,14 @@ function NothingFound() {
 }
 
 interface UserTableProps {
+  selection: Selection<User>;
   users: readonly ListedUser[];
   isBusy: boolean;
   onDelete: (user: User) => void;
   editing: DialogAddress<'create' | 'edit'>['opening'];
 }
 
-function UserTable({ users, isBusy, onDelete, editing }: UserTableProps) {
+function UserTable({ users, selection, isBusy, onDelete, editing }: UserTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [calendar] = useLeadingCalendar();
@@ -148,7 +184,8 @@ function UserTable({ users, isBusy, onDelete, editing }: UserTableProps) {
     return {
       key: id,
       cells: [
-        <span key="name" className="wrap-anywhere">
+        <span key="name" className="flex flex-wrap items-center gap-x-1 wrap-anywhere">
+          <Choose name={name} isChosen={selection.chosen.has(id)} onToggle={() => selection.toggle(user)} />
           <Link
             to={`/admin/users/${id}`}
             {...fromList}
@@ -156,7 +193,7 @@ function UserTable({ users, isBusy, onDelete, editing }: UserTableProps) {
             className="inline-flex min-h-11 min-w-11 items-center underline"
           >
             {name}
-          </Link>{' '}
+          </Link>
           {isMe && <YouSign />}
           {user.suspended && <SuspendedSign />}
         </span>,

@@ -7,6 +7,8 @@ import type { UserMail } from './mail-labels.ts';
 import {
   userListQuerySchema,
   type NewUser,
+  type RoleChanges,
+  type RoleChangesDraft,
   type SentMail,
   type SuspensionDraft,
   type User,
@@ -57,3 +59,10 @@ export const endLogins = (id: string, login?: string): Promise<Refusal | null> =
 
 export const mailUser = (id: string, mail: UserMail, key: SaveKey): Promise<SaveResult<SentMail>> =>
   saving(usersApi()[':id'].mails.$post({ param: { id }, json: { mail } }, key));
+
+/** What `changeRoles` would do. */
+export const previewRoles = (json: RoleChangesDraft): Promise<SaveResult<RoleChanges>> =>
+  saving(usersApi().roles.preview.$post({ json }));
+
+export const changeRoles = (json: RoleChangesDraft, key: SaveKey): Promise<SaveResult<RoleChanges>> =>
+  saving(usersApi().roles.$post({ json }, key));
