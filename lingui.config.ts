@@ -7,6 +7,7 @@ const staffFolders = [
   'src/lib/other-names.ts',
   'src/lib/idempotency.ts',
   'src/lib/record-history.ts',
+  'src/lib/second-step.ts',
   'src/lib/csv-import.ts',
   'src/features/admin',
   'src/features/plans/exercises/staff',

@@ -18,6 +18,7 @@ import { publicMemory } from '#src/server/public-memory.server.ts';
 import { openDatabase, type Sql } from '#src/server/database.server.ts';
 import { execute, quiet, siblingOf, startTestServer } from '#test/database-server.ts';
 import { startProduct } from '#test/product.ts';
+import { withSecondStep } from '#test/second-step.ts';
 import { getting, type Ask } from './measure.ts';
 import { fill, insertOwnDiary, insertOwnYears, type Population } from './rows.ts';
 import { signUp } from './stage.ts';
@@ -110,6 +111,7 @@ async function prepare(
   });
   const { access_token: token, user } = await signUp(product.url, `bench-${Date.now()}@example.et`);
   await sql`update user_profiles set role = 'admin_super' where id = ${user.id}`;
+  await sql.unsafe(withSecondStep(user.id));
   await insertOwnYears(sql, user.id, population.workouts);
   await insertOwnDiary(sql, user.id, population);
   const one = await openDatabase({ databaseUrl, dataDir: '', log: quiet, connections: 1 });

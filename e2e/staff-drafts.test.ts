@@ -11,7 +11,7 @@ test('what is typed into an editor outlives a reload, a log-out and the line, an
   browser,
   baseURL,
 }) => {
-  const hana = await signInAs(page, 'admin_nutritionist');
+  const hana = await signInAs(page, 'admin_nutritionist', 'Hana Girma', false);
   const path = '/admin/foods/shiro-wat';
   await page.goto(path);
   const note = inEnglish(page, 'Note');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
+import { TOTP } from 'otpauth';
 import { signInAs } from './staff.ts';
 
 const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -75,7 +76,7 @@ test('who has no business here is led to the login and back, a member home, an a
 test('the Dashboard link of a planner leads to content, an admin’s login to the dashboard', async ({
   page,
 }) => {
-  const planner = await signInAs(page, 'planner', 'Almaz Bekele');
+  const planner = await signInAs(page, 'planner', 'Almaz Bekele', false);
   await page.goto('/');
   await page.getByRole('button', { name: 'Almaz Bekele' }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -85,7 +86,7 @@ test('the Dashboard link of a planner leads to content, an admin’s login to th
   await sidebar(page).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
 
-  const admin = await signInAs(page, 'admin_nutritionist', 'Biruk Alemu');
+  const admin = await signInAs(page, 'admin_nutritionist', 'Biruk Alemu', false);
   await page.evaluate(() => localStorage.clear());
   for (const { email, password, home } of [
     { ...admin, home: '/admin' },
@@ -292,4 +293,39 @@ test('a list is worked by keys and by its rows: searched, walked through, opened
   await expect(keys).toBeHidden();
   await page.keyboard.press('n');
   await expect(page.getByRole('region', { name: 'Add exercise' })).toBeVisible();
+});
+
+test('staff without a second step are reminded once a day; a super admin turns one on first, and then works', async ({
+  page,
+}) => {
+  await signInAs(page, 'planner', 'Almaz Bekele', false);
+  await page.goto('/admin/content');
+  const reminder = page.getByRole('complementary', { name: 'Second step' });
+  await expect(reminder.getByRole('link', { name: 'Set it up' })).toBeVisible();
+  await reminder.getByRole('button', { name: 'Not today' }).click();
+  await expect(reminder).toHaveCount(0);
+  await page.reload();
+  await expect(title(page)).toHaveText('Content Management');
+  await expect(reminder).toHaveCount(0);
+
+  const { call } = await signInAs(page, 'admin_super', 'Hana Girma', false);
+  expect((await call('GET', '/admin/users')).status()).toBe(403);
+  await page.goto('/admin/users');
+  await expect(page.getByRole('heading', { name: 'First, a second step' })).toBeVisible();
+  await page.getByRole('link', { name: 'Set it up' }).click();
+  await expect(page).toHaveURL('/admin/profile#two-step');
+  const needed = page.getByText('Super admins need a second step');
+  await expect(needed).toBeVisible();
+  const factors = page.getByRole('region', { name: 'Two-step login' });
+  await factors.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await factors.getByLabel('Name').fill('My phone');
+  await page.keyboard.press('Enter');
+  const uri = await factors.getByRole('link', { name: 'Open the app' }).getAttribute('href');
+  const secret = new URL(uri ?? '').searchParams.get('secret') ?? '';
+  await factors.getByLabel('Verification code').fill(new TOTP({ secret }).generate());
+  await page.keyboard.press('Enter');
+  await expect(factors.getByRole('heading', { name: 'Your recovery codes for Birtu' })).toBeVisible();
+  await expect(needed).toHaveCount(0);
+  await page.goto('/admin/users');
+  await expect(page.getByRole('row', { name: 'Hana Girma' }).first()).toBeVisible();
 });

@@ -1,35 +1,58 @@
 import type { Page } from '@playwright/test';
 import { execute } from '#test/database-server.ts';
+import { withSecondStep } from '#test/second-step.ts';
 import type { Role } from '#src/lib/roles.ts';
 import { databases } from './product.ts';
 
 let people = 0;
+
+interface Session {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly user: { readonly id: string };
+}
 
 /**
  * Registers somebody with a role and signs the page's browser in, without opening a page of the product yet.
  *
  * @returns who it is, and how to call the API as them
  */
-export async function signInAs(page: Page, role: Role, name = 'Hana Girma') {
+export async function signInAs(page: Page, role: Role, name = 'Hana Girma', hasSecondStep?: boolean) {
   await page.goto('/robots.txt');
-  const { session, ...person } = await registerAs(page, role, name);
+  const { session, ...person } = await registerAs(page, role, name, hasSecondStep);
   await page.evaluate((text) => localStorage.setItem('birtu-session', text), JSON.stringify(session));
   return person;
 }
 
-/** Somebody else with a role, who works elsewhere at the same time. @param page one of the product */
-export async function registerAs(page: Page, role: Role, name = 'Dawit Bekele') {
+/**
+ * Somebody else with a role, who works elsewhere at the same time. Staff have shown a second step.
+ *
+ * @param page one of the product
+ */
+export async function registerAs(
+  page: Page,
+  role: Role,
+  name = 'Dawit Bekele',
+  hasSecondStep = role !== 'user',
+) {
   people += 1;
   const email = `${role.replaceAll('_', '.')}${people}-${process.pid}@birtu.test`;
   const password = 'Injera-Wot-12';
   const answer = await page.request.post('/auth/v1/signup', {
     data: { email, password, data: { full_name: name } },
   });
-  const session = (await answer.json()) as { access_token: string; user: { id: string } };
+  let session = (await answer.json()) as Session;
   const database = databases.get(new URL(page.url()).origin);
   if (!database) throw new Error('this product was not started by e2e/product.ts');
   const { id } = session.user;
   await execute(database, `update user_profiles set role = '${role}' where id = '${id}'`);
+  if (hasSecondStep) {
+    await execute(database, withSecondStep(id));
+    const renewed = await page.request.post('/auth/v1/token?grant_type=refresh_token', {
+      data: { refresh_token: session.refresh_token },
+    });
+    session = (await renewed.json()) as Session;
+  }
   const headers = { authorization: `Bearer ${session.access_token}` };
   return {
     session,

@@ -10,6 +10,7 @@ import { plainTextOf, startMailServer, type TestMailServer } from '#test/mail-se
 import { startOpenIdProvider, type OpenIdProvider } from '#test/openid-provider.ts';
 import { freePort, startProduct, type Product } from '#test/product.ts';
 import { createVisitor, passProvider } from '#test/visitor.ts';
+import { withSecondStep } from '#test/second-step.ts';
 import { everythingIn, Witness } from '#test/witness.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'birtu-secrecy-'));
@@ -106,7 +107,10 @@ async function live(world: World): Promise<void> {
 }
 
 /** Tells how they fast, rightly and wrongly, and what they have to mind; then staff look at everybody. */
-async function tellFast({ product, witness }: World, member: ReturnType<typeof bearer>): Promise<void> {
+async function tellFast(
+  { product, database, witness }: World,
+  member: ReturnType<typeof bearer>,
+): Promise<void> {
   const headers = { ...member.headers, 'content-type': 'application/json' };
   for (const until of ['noon', 'noonish']) {
     const tsom = { tradition: 'orthodox', fish: true, honey: true, until };
@@ -122,6 +126,7 @@ async function tellFast({ product, witness }: World, member: ReturnType<typeof b
     email: 'admin@birtu.test',
     password: 'Admin-Password-1',
   });
+  await database.sql.unsafe(withSecondStep(data.user!.id));
   const asStaff = bearer(data.session!.access_token);
   const list = await witness.fetch(`${product.url}/api/admin/users`, asStaff);
   for (const { id } of ((await list.json()) as { items: { id: string }[] }).items)

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { userProfiles, users } from '#db/schema.ts';
 import { createApi } from '#src/api/mount.server.ts';
@@ -6,6 +7,7 @@ import type { ApiEnvironment, RequestContext } from '#src/server/context.server.
 import { sitemap } from '#src/features/site/sitemap.server.ts';
 import { startAccountNode } from './account-server.ts';
 import { createTestDatabase } from './database.ts';
+import { withSecondStep } from './second-step.ts';
 
 interface Answer {
   readonly status: number;
@@ -86,6 +88,8 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
   });
   const logIn = async (id: string, { recovery = false, address }: Caller = {}): Promise<ApiMember> => {
     const open = await openSession(context, db, id, { method: 'password', recovery });
+    const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.id, id));
+    if (profile?.role === 'admin_super') await database.sql.unsafe(withSecondStep(id));
     // Made anew each time, so that the clock can be set on.
     const token = async () => (await sessionJson(context, open)).access_token;
     return { id, ...callerWith(token, address) };
@@ -110,7 +114,7 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
     visitor: (address?: string) => callerWith(async () => null, address),
     /** Somebody without a profile. */
     account,
-    /** One more session of an account. */
+    /** One more session of an account; a super admin’s has shown a second step. */
     logIn,
     async member(
       role = 'user',

@@ -9,6 +9,7 @@ import { startJobs } from '#src/server/jobs.server.ts';
 import { mailWorkers } from '#src/server/mail.server.ts';
 import { startAccountNode } from './account-server.ts';
 import { createTestDatabase } from './database.ts';
+import { withSecondStep } from './second-step.ts';
 import { startMailServer } from './mail-server.ts';
 
 export type FeedbackStage = Awaited<ReturnType<typeof openFeedbackStage>>;
@@ -72,6 +73,7 @@ export async function openFeedbackStage() {
       const { id } = user!;
       await db.insert(userProfiles).values({ id, fullName, email, role });
       const open = await openSession(context, db, id, { method: 'password' });
+      if (role === 'admin_super') await sql.unsafe(withSecondStep(id));
       const call = caller((await sessionJson(context, open)).access_token);
       const json = async (method: string, path: string, body?: object): Promise<unknown> =>
         (await call(method, path, body)).json();

@@ -26,6 +26,7 @@ import { roles } from '#src/lib/roles.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
 import { startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { withSecondStep } from '#test/second-step.ts';
 import {
   accountAccess,
   apiAccess,
@@ -209,6 +210,7 @@ const refusals = [
   'invalid_token',
   'recovery_session',
   'second_factor_required',
+  'second_step_missing',
   'forbidden',
 ];
 const isAdmitted = ({ code, status }: { code: string; status: number }) =>
@@ -221,7 +223,9 @@ const roleOf = (caller: Caller) => (caller === 'admin_*' ? 'admin_x' : caller);
 
 async function admittedTo(app: Hono<ApiEnvironment>, endpoint: string): Promise<Caller[]> {
   const verdicts = callers.map(async (caller) => {
-    const token = caller === 'visitor' ? null : await tokenOf(await person(roleOf(caller)));
+    const id = caller === 'visitor' ? null : await person(roleOf(caller));
+    const token = id && (await tokenOf(id));
+    if (id && caller === 'admin_super') await database.sql.unsafe(withSecondStep(id));
     return { caller, admitted: isAdmitted(await call(app, endpoint, token)) };
   });
   return (await Promise.all(verdicts)).filter(({ admitted }) => admitted).map(({ caller }) => caller);
@@ -256,6 +260,21 @@ describe('the table of access', () => {
     },
   );
 });
+
+test.each(Object.entries(apiAccess))(
+  '%s asks super admins alone for a second step',
+  async (endpoint, allowed) => {
+    const isStaffs = endpoint.includes(' /admin/');
+    const bare = await call(api, endpoint, await tokenOf(await person('admin_super')));
+    if (isStaffs) expect(bare).toEqual({ status: 403, code: 'second_step_missing' });
+    else expect(isAdmitted(bare)).toBe(true);
+    const other = callers.find(
+      (caller) => caller !== 'admin_super' && caller !== 'visitor' && allowed.includes(caller),
+    );
+    if (other)
+      expect(isAdmitted(await call(api, endpoint, await tokenOf(await person(roleOf(other)))))).toBe(true);
+  },
+);
 
 test.each(Object.entries(apiAccess))(
   '%s is open to whoever is leaving where the way back is',

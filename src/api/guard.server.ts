@@ -1,7 +1,11 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { madeOnce } from './idempotency.server.ts';
-import { takesKey, callerWith, openToLeaving, readsOfOwn, type Caller } from './access.ts';
+import {
+  secondStepMissing as secondStepMissingMessage,
+  secondStepMissingCode,
+} from '#src/lib/second-step.ts';
+import { asksForSecondStep, takesKey, callerWith, openToLeaving, readsOfOwn, type Caller } from './access.ts';
 import type { Sessions } from './app.server.ts';
 import { problem, ProblemError } from './problem.ts';
 import { memberOf } from './respond.server.ts';
@@ -34,7 +38,7 @@ export function mountGuarded<Row>(
 /**
  * The guard of `/api`.
  *
- * @throws 401 or 403, see `memberOf`, and 403 `account_leaving` or `forbidden`
+ * @throws 401 or 403, see `memberOf`, and 403 `account_leaving`, `forbidden` or `second_step_missing`
  */
 export const guardWith =
   (readSession: Sessions['readSession']) =>
@@ -53,6 +57,9 @@ export const guardWith =
       if (actor.isLeaving && !isOpenToLeaving) throw new ProblemError(leaving);
       if (!allowed.includes(callerWith(actor.role)))
         throw new ProblemError(problem(403, 'forbidden', 'Your role does not allow this.'));
+      // Who has one and has not shown it is refused before.
+      if (actor.aal === 'aal1' && asksForSecondStep(endpoint, actor.role))
+        throw new ProblemError(secondStepMissing);
     };
 
     return async (c, next) => {
@@ -72,4 +79,5 @@ export const guardWith =
     };
   };
 
+const secondStepMissing = problem(403, secondStepMissingCode, secondStepMissingMessage.id);
 const leaving = problem(403, 'account_leaving', 'This account is about to be deleted. Keep it to go on.');

@@ -5,6 +5,11 @@ const codes: readonly (readonly [number, string, string])[] = [
   [401, 'not_signed_in', 'The endpoint is for members, and no token came along.'],
   [401, 'invalid_token', 'The token is wrong, has expired, or its session has ended: refresh or sign in.'],
   [403, 'second_factor_required', 'The account has a second factor that this session still owes.'],
+  [
+    403,
+    'second_step_missing',
+    'A super admin has no second factor yet, without which nothing below `/api/admin` answers.',
+  ],
   [403, 'recovery_session', 'A session of a reset link can set a new password and nothing else.'],
   [403, 'forbidden', 'The role does not allow it.'],
   [404, 'not_found', 'There is nothing of that id that the caller may see.'],

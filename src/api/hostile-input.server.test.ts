@@ -44,6 +44,7 @@ import {
   wrongValues,
 } from '#test/hostile.ts';
 import { exampleOf } from '#test/schema-example.ts';
+import { withSecondStep } from '#test/second-step.ts';
 import { offLink } from '#src/features/reminders/off-link.server.ts';
 import { csvRecord } from '#src/lib/csv.ts';
 import { readable } from '#src/lib/text.ts';
@@ -164,6 +165,7 @@ beforeAll(async () => {
   await seed(node.runtime.sql);
   const [admin, member] = [await person('admin_super'), await person('user')];
   const open = await openSession(context, node.runtime.db, admin, { method: 'password' });
+  await node.runtime.sql.unsafe(withSecondStep(admin));
   token = (await sessionJson(context, open)).access_token;
   things = await thingsOf(admin, member);
   await keepVersions();

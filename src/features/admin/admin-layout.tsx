@@ -11,6 +11,8 @@ import {
 } from 'react-router';
 import { ApiError } from '#src/api/client.ts';
 import { LoadingScreen, requireSession, useMember } from '#src/session/guard.tsx';
+import { secondStepMissingCode } from '#src/lib/second-step.ts';
+import { useSecondStep } from '#src/session/second-step.client.ts';
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { CloseButton } from '#src/ui/close-button.tsx';
@@ -22,9 +24,10 @@ import { DraftStoreContext } from '#src/ui/staff/draft.client.ts';
 import { HistoryContext } from '#src/ui/staff/history.tsx';
 import { ShortcutsDialog } from '#src/ui/staff/shortcuts-dialog.tsx';
 import { useShortcuts } from '#src/ui/staff/shortcuts.client.ts';
-import { areaAt, elsewhere, mayOpen } from './areas.ts';
+import { areaAt, asksForSecondStep, elsewhere, mayOpen } from './areas.ts';
 import { draftStoreOf } from './drafts/drafts.client.ts';
 import { loadHistory } from './versions/load-history.client.ts';
+import { SecondStepFirst, SecondStepNeeded, SecondStepNote } from './second-step-note.tsx';
 import { Sidebar } from './sidebar.tsx';
 import './admin-layout.css';
 
@@ -58,9 +61,10 @@ export default function AdminLayout() {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (!(error instanceof ApiError)) throw error;
+  const { code, detail } = error.problem;
   return (
     <StaffFrame>
-      <ScreenFailure message={error.message} />
+      {code === secondStepMissingCode ? <SecondStepFirst /> : <ScreenFailure message={detail} />}
     </StaffFrame>
   );
 }
@@ -100,13 +104,29 @@ function StaffFrame({ children }: { children: ReactNode }) {
         <main id="screen" tabIndex={-1} className="staff-main" aria-busy={isLeaving}>
           <DraftStoreContext value={drafts}>
             <HistoryContext value={loadHistory}>
-              {mayOpen(user.role, path) ? children : <NoRight />}
+              <Screen role={user.role} path={path}>
+                {children}
+              </Screen>
             </HistoryContext>
           </DraftStoreContext>
         </main>
       </div>
       <ShortcutsDialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
     </div>
+  );
+}
+
+/** A screen, or why it is not open; with what is to be done about the second step. */
+function Screen({ role, path, children }: { role: string; path: string; children: ReactNode }) {
+  const hasSecondStep = useSecondStep();
+  if (!mayOpen(role, path)) return <NoRight />;
+  if (!hasSecondStep && asksForSecondStep(role, path)) return <SecondStepFirst />;
+  // The screen keeps its place, and so what it holds, when the note goes.
+  return (
+    <>
+      {!hasSecondStep && (role === 'admin_super' ? <SecondStepNeeded /> : <SecondStepNote />)}
+      {children}
+    </>
   );
 }
 

@@ -11,6 +11,8 @@ export interface StaffArea {
   readonly opensFor: readonly Caller[];
   /** Whose sidebar leads there; others who may open it find it on the dashboard. */
   readonly linkedFor: readonly Caller[];
+  /** Shows nothing but one’s own account. */
+  readonly isOwn: boolean;
 }
 
 const staff = callers.filter((caller) => caller !== 'visitor' && caller !== defaultRole);
@@ -69,6 +71,7 @@ const described: readonly (Pick<StaffArea, 'path' | 'title'> & {
 export const areas: readonly StaffArea[] = described.map(({ reads, linkedFor = [], ...area }) => ({
   ...area,
   opensFor: reads === undefined ? staff : (apiAccess[reads] ?? []),
+  isOwn: reads === undefined,
   linkedFor,
 }));
 
@@ -87,6 +90,10 @@ export const areasLinkedFor = (role: string): readonly StaffArea[] =>
 
 export const mayOpen = (role: string, path: string): boolean =>
   areaAt(path)?.opensFor.includes(callerWith(role)) ?? false;
+
+/** Whether a role needs a second step for a screen: what it shows the API refuses otherwise. */
+export const asksForSecondStep = (role: string, path: string): boolean =>
+  callerWith(role) === 'admin_super' && areaAt(path)?.isOwn !== true;
 
 /** Where a role begins its work: the dashboard, or the first area that it may open. */
 export const homeOf = (role: string): string => areasOpenTo(role)[0]?.path ?? '/';

@@ -20,6 +20,7 @@ import { createLog } from '#src/server/log.server.ts';
 import { mailWorkers } from '#src/server/mail.server.ts';
 import { accountClient, mailsTo, startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { withSecondStep } from '#test/second-step.ts';
 import { plainTextOf, startMailServer } from '#test/mail-server.ts';
 import { deleteDueAccounts, takeBackDeletion } from './service.server.ts';
 
@@ -94,13 +95,11 @@ async function person({ role = 'user', social = false, language = 'en' }: Kind =
     passwordHash: social ? null : passwordHash,
   });
   await db.insert(userProfiles).values({ id, fullName: 'Selam', email, role });
-  const logIn = async () =>
-    (
-      await sessionJson(
-        context,
-        await openSession(context, db, id, { method: social ? 'oauth' : 'password' }),
-      )
-    ).access_token;
+  const logIn = async () => {
+    const open = await openSession(context, db, id, { method: social ? 'oauth' : 'password' });
+    if (role === 'admin_super') await database.sql.unsafe(withSecondStep(id));
+    return (await sessionJson(context, open)).access_token;
+  };
   const first = await logIn();
   return {
     id,

@@ -49,6 +49,7 @@ export function FactorsSection(props: FactorsSectionProps) {
 
   return (
     <SecurityCard
+      anchor="two-step"
       title={<Trans>Two-step login</Trans>}
       lead={
         <Trans>

@@ -12,15 +12,19 @@ import type { SecurityFailure } from './messages.ts';
 export function SecurityCard({
   title,
   lead,
+  anchor,
   children,
 }: {
   title: ReactNode;
+  /** By which links lead there. */
+  anchor?: string;
   lead: ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className="card grid grid-cols-1 gap-4 p-4 sm:p-6 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-10"
     >
