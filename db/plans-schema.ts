@@ -20,6 +20,12 @@ import { byChange, byName, byNewest, byTitle, createdAt, instant, versionColumns
 /** A text that staff may leave untranslated; English is always there. */
 export type Translatable = { readonly en: string } & Partial<Localized>;
 
+/** Whether any text of an exercise is there in the other language only. */
+export const exercisesWithout = {
+  en: `jsonb_path_exists(data, '$.** ? (@.en == "" && exists (@.am))')`,
+  am: `jsonb_path_exists(data, '$.** ? (@.en != "" && !exists (@.am))')`,
+} as const;
+
 export const exercises = pgTable(
   'exercises',
   {
@@ -34,6 +40,8 @@ export const exercises = pgTable(
   (t) => [
     index('exercises_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('exercises_name').on(byName),
+    index('exercises_without_en').on(byName).where(sql.raw(exercisesWithout.en)),
+    index('exercises_without_am').on(byName).where(sql.raw(exercisesWithout.am)),
     index('exercises_changed').on(byChange),
     ...['category', 'difficulty', 'muscleGroup', 'pattern'].map((name) =>
       index(`exercises_${name.toLowerCase()}`).on(sql.raw(`(data->>'${name}')`)),

@@ -46,7 +46,7 @@ test('a fitness admin adds an exercise, once although an answer is lost, finds i
   await page.getByPlaceholder('Search exercises...').fill('በአየር');
   await expect(page).toHaveURL(/q=/);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(row(page, 'Air <i>seat</i>').getByText('Not translated')).toBeVisible();
+  await expect(row(page, 'Air <i>seat</i>').getByText('Without Amharic')).toBeVisible();
   await expect(row(page, 'Air <i>seat</i>').getByText('Exercise demonstration unavailable.')).toBeAttached();
 
   await page.getByRole('button', { name: 'Delete: Air <i>seat</i>' }).click();

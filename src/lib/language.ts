@@ -14,6 +14,10 @@ export function inLanguage<T>(value: { readonly en: T } & Partial<Localized<T>>,
   return (own as unknown) === '' ? (value.am ?? own) : own;
 }
 
+/** The language in which `inLanguage` takes it. */
+export const shownIn = (text: Partial<Localized>, language: Language): Language =>
+  text[language] ? language : (languages.find((other) => text[other]) ?? language);
+
 /** The language that an address speaks: `/am` and below it Amharic, all else English. */
 export function languageOf(pathname: string): Language {
   const first = pathname.split('/', 2)[1];

@@ -1,14 +1,10 @@
 import { formatDate } from '#src/lib/dates.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
-import { languages, type Language, type Localized } from '#src/lib/language.ts';
+import { languages, shownIn, type Language } from '#src/lib/language.ts';
 import { pictureIn } from '#src/lib/picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels } from './labels.ts';
 import type { ContentCard, ContentDetail } from './listing.ts';
-
-/** The language in which a text is shown: the reader's, else the other one. */
-const shownIn = (text: Partial<Localized>, language: Language): Language =>
-  text[language] ? language : (languages.find((other) => text[other]) ?? language);
 
 /** What a row of a list shows of an article, in one language. */
 export function articleRow(card: ContentCard, language: Language) {

@@ -210,7 +210,7 @@ function HowTo({ exercise }: { exercise: ShownExercise }) {
         )}
         <ol className="grid list-decimal gap-2 ps-6">
           {exercise.steps.map((step) => (
-            <li key={step.en}>{own(step)}</li>
+            <li key={own(step)}>{own(step)}</li>
           ))}
         </ol>
         <p>

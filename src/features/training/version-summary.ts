@@ -1,3 +1,4 @@
+import { inLanguage } from '#src/lib/language.ts';
 import { setChanges, type SetChange } from '#src/features/plans/fitness/kinds.ts';
 import type { PlanDifferences } from './schema.ts';
 
@@ -23,7 +24,9 @@ export function versionSummary({ days }: Pick<PlanDifferences, 'days'>): Version
   const exercises = days.flatMap((day) => day.exercises);
   const named = (wanted: 'added' | 'removed') => [
     ...new Map(
-      exercises.filter(({ change }) => change === wanted).map(({ name }) => [name.en, name] as const),
+      exercises
+        .filter(({ change }) => change === wanted)
+        .map(({ name }) => [inLanguage(name, 'en'), name] as const),
     ).values(),
   ];
   return {

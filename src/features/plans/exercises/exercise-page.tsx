@@ -13,7 +13,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Demonstration, StillSwitch } from './demonstration.tsx';
 import styles from './exercises.css?url';
 import { exercisePath, exercisesAddress, exercisesPath } from './exercises-address.ts';
-import { exercisePageView, type ExercisePageView } from './exercises-view.ts';
+import { exercisePageView, type ExercisePageView, type Said } from './exercises-view.ts';
 import { LevelBadge } from './level-badge.tsx';
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
@@ -61,7 +61,10 @@ interface ExerciseProps {
 /** The movement and its steps first, then what surrounds them. */
 function Exercise({ exercise }: ExerciseProps) {
   const { t } = useLingui();
-  const { name, description } = exercise;
+  const {
+    name,
+    description: { text: description },
+  } = exercise;
   return (
     <main className="page grid grid-cols-1 gap-8 pt-4">
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -91,9 +94,9 @@ function Exercise({ exercise }: ExerciseProps) {
               <Trans>How it is done</Trans>
             </h2>
             <ol className="points grid list-decimal gap-3 pl-6 text-large">
-              {exercise.steps.map((step) => (
-                <li key={step} className="pl-1">
-                  {step}
+              {exercise.steps.map(({ text, lang }) => (
+                <li key={text} lang={lang} className="pl-1">
+                  {text}
                 </li>
               ))}
             </ol>
@@ -111,14 +114,25 @@ function Exercise({ exercise }: ExerciseProps) {
 }
 
 function Head({ exercise }: ExerciseProps) {
-  const { muscleGroup, pattern } = exercise;
+  const { muscleGroup, pattern, title, description, otherLanguage } = exercise;
   return (
     <header className="grid gap-2">
       <Link to={exercisesPath} className="no-print inline-flex min-h-11 items-center justify-self-start">
         <Trans>← Exercises</Trans>
       </Link>
-      <h1>{exercise.name}</h1>
-      <p className="max-w-prose text-large text-soft">{exercise.description}</p>
+      <h1 lang={title.lang}>{title.text}</h1>
+      <p className="max-w-prose text-large text-soft" lang={description.lang}>
+        {description.text}
+      </p>
+      {otherLanguage && (
+        <p className="max-w-prose border-s-4 border-s-gold bg-gold-tint px-4 py-3" role="note">
+          {otherLanguage === 'en' ? (
+            <Trans>Not all of this is in Amharic yet; what is missing stands here in English.</Trans>
+          ) : (
+            <Trans>Not all of this is in English yet; what is missing stands here in Amharic.</Trans>
+          )}
+        </p>
+      )}
       <p className="flex flex-wrap items-center gap-x-4">
         <LevelBadge level={exercise.level}>{exercise.levelLabel}</LevelBadge>
         <Link to={exercisesAddress({ muscleGroup: muscleGroup.id })} className="exercise-link">
@@ -157,7 +171,7 @@ const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-function Texts({ id, title, texts }: { id: string; title: ReactNode; texts: readonly string[] }) {
+function Texts({ id, title, texts }: { id: string; title: ReactNode; texts: readonly Said[] }) {
   if (texts.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid gap-2">
@@ -165,8 +179,10 @@ function Texts({ id, title, texts }: { id: string; title: ReactNode; texts: read
         {title}
       </h2>
       <ul className="points grid list-disc gap-1.5 pl-5">
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
+        {texts.map(({ text, lang }) => (
+          <li key={text} lang={lang}>
+            {text}
+          </li>
         ))}
       </ul>
     </section>
@@ -205,25 +221,26 @@ function Care({ care }: { care: ExercisePageView['care'] }) {
 }
 
 /** To something easier, and on to something harder. */
-const Relatives = ({ exercise: { easier, harder } }: ExerciseProps) => (
+const Relatives = ({ exercise: { easier, harder, easierWay, harderWay } }: ExerciseProps) => (
   <div className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">
-    <Relative id="easier" title={<Trans>Too hard?</Trans>} relative={easier} />
-    <Relative id="harder" title={<Trans>Too easy?</Trans>} relative={harder} />
+    <Relative id="easier" title={<Trans>Too hard?</Trans>} way={easierWay} exercise={easier} />
+    <Relative id="harder" title={<Trans>Too easy?</Trans>} way={harderWay} exercise={harder} />
   </div>
 );
 
 interface RelativeProps {
   readonly id: string;
   readonly title: ReactNode;
-  readonly relative: ExercisePageView['easier'];
+  readonly way: Said;
+  readonly exercise: ExercisePageView['easier'];
 }
 
-const Relative = ({ id, title, relative: { text, exercise } }: RelativeProps) => (
+const Relative = ({ id, title, way: { text, lang }, exercise }: RelativeProps) => (
   <section aria-labelledby={id} className="grid content-start gap-2">
     <h2 id={id} className="text-title">
       {title}
     </h2>
-    <p>{text}</p>
+    <p lang={lang}>{text}</p>
     {exercise && (
       <div className="exercises">
         <Link to={exercisePath(exercise.id)}>

@@ -141,3 +141,26 @@ describe('when to take care', () => {
     expect(careFor([])).toEqual([]);
   });
 });
+
+describe('an exercise in one language', () => {
+  const view = (changes: Partial<Exercise>, language: 'en' | 'am') =>
+    exercisePageView(
+      { exercise: { ...exercises[0]!, ...changes }, easier: null, harder: null, plans: [] },
+      language,
+    );
+
+  it('says which of its texts are in the other one, each with its language', () => {
+    const steps = [
+      { en: '', am: 'ይቁሙ' },
+      { en: 'Sit', am: 'ይቀመጡ' },
+    ];
+    const shown = view({ steps }, 'en');
+    expect(shown.steps).toEqual([{ text: 'ይቁሙ', lang: 'am' }, { text: 'Sit' }]);
+    expect(shown.otherLanguage).toBe('am');
+    expect(view({ tips: [{ en: 'Breathe' }] }, 'am').otherLanguage).toBe('en');
+  });
+
+  it('says nothing of it where all is there', () => {
+    for (const language of languages) expect(view({}, language).otherLanguage).toBeNull();
+  });
+});

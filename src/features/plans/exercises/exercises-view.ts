@@ -1,5 +1,5 @@
 import { cautionAdvice } from '#content/exercise-cautions.ts';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage, shownIn, type Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { inWidth, pictureIn } from '#src/lib/picture.ts';
 import { translated } from '#src/lib/translated.ts';
@@ -108,6 +108,13 @@ function careFor({ cautions }: Pick<Exercise, 'cautions'>) {
 const small = (relative: ExerciseDetail['easier']) =>
   relative && { ...relative, image: relative.image && inWidth(relative.image, 320) };
 
+/** A text with its language, where that is not the page's. */
+function said(text: Exercise['name'], language: Language) {
+  const own = shownIn(text, language);
+  return { text: inLanguage(text, language), ...(own !== language && { lang: own }) };
+}
+export type Said = ReturnType<typeof said>;
+
 /** All that the page of an exercise shows, in one language. */
 export function exercisePageView(
   { exercise, easier, harder, plans, picture }: ExerciseDetail,
@@ -116,17 +123,23 @@ export function exercisePageView(
   const { id, name, description, image, gifUrl, steps, equipment, tips, commonMistakes, variations } =
     exercise;
   const { difficulty, muscleGroup, pattern } = exercise;
+  const saidHere = (text: Exercise['name']) => said(text, language);
+  const own = {
+    title: saidHere(name),
+    description: saidHere(description),
+    steps: steps.map(saidHere),
+    tips: tips.map(saidHere),
+    commonMistakes: commonMistakes.map(saidHere),
+    easierWay: saidHere(variations.easier),
+    harderWay: saidHere(variations.harder),
+  };
   const shown = {
     id,
     name,
-    description,
     image,
     picture: pictureIn(image, picture, language),
     gifUrl,
-    steps,
     equipment,
-    tips,
-    commonMistakes,
     plans,
     level: difficulty,
     levelLabel: levelLabels[difficulty],
@@ -135,9 +148,17 @@ export function exercisePageView(
     targetMuscles: exercise.targetMuscles.map((muscle) => muscleLabels[muscle]),
     secondaryMuscles: exercise.secondaryMuscles.map((muscle) => muscleLabels[muscle]),
     care: careFor(exercise),
-    easier: { text: variations.easier, exercise: small(easier) },
-    harder: { text: variations.harder, exercise: small(harder) },
+    easier: small(easier),
+    harder: small(harder),
   };
-  return translated(shown, language);
+  return {
+    ...translated(shown, language),
+    ...own,
+    /** The language of texts that are not there in the page's own. */
+    otherLanguage:
+      Object.values(own)
+        .flat()
+        .find(({ lang }) => lang !== undefined)?.lang ?? null,
+  };
 }
 export type ExercisePageView = ReturnType<typeof exercisePageView>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText, localizedText } from '#src/lib/localized.ts';
+import { eitherText, idText } from '#src/lib/localized.ts';
 import { filmAddress, pictureAddress } from '#src/lib/media-address.ts';
 import { cautions } from './cautions.ts';
 import { gear } from './gear.ts';
@@ -7,8 +7,8 @@ import { exerciseCategories, exerciseLimits as limits, levels } from './kinds.ts
 import { muscleGroups, muscles } from './muscles.ts';
 import { patterns } from './patterns.ts';
 
-const title = localizedText(limits.title);
-const text = localizedText(limits.text);
+const title = eitherText(limits.title);
+const text = eitherText(limits.text);
 const texts = z.array(text).max(limits.list);
 
 /** An exercise of the library, as it is bundled, typed into the staff form, sent and stored. */

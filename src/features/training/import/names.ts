@@ -15,7 +15,9 @@ const plain = (name: string): string =>
     .replace(/s$/, '');
 
 const namesOf = ({ id, name }: NamedExercise): string[] =>
-  [name.en, name.am, ...(importedNames[id] ?? [])].filter((one) => one !== undefined);
+  [name.en, name.am, ...(importedNames[id] ?? [])]
+    .filter((one) => one !== undefined)
+    .filter((one) => one !== '');
 
 /** By the names of a file the exercise that each is, where that is sure. */
 export function matchNames(

@@ -46,7 +46,7 @@ describe('the library', () => {
     const names = namesOf({ body }).map((name) => name.toLowerCase());
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : 1)));
     expect(body.items[0]).toMatchObject({
-      isTranslated: true,
+      missing: [],
       gifUrl: expect.stringMatching(/^\/figures\//),
     });
     expect((await almaz('GET', '/?page=9')).body).toEqual((await almaz('GET', `/?page=${body.pages}`)).body);
@@ -94,10 +94,10 @@ describe('an exercise', () => {
 
   test('that lacks any Amharic is listed as not translated', async () => {
     const whole = await add({ name: { en: 'Ladder climb', am: 'መሰላል መውጣት' } });
-    expect((await almaz('GET', '/?q=ladder')).body.items[0]!.isTranslated).toBe(true);
+    expect((await almaz('GET', '/?q=ladder')).body.items[0]!.missing).toEqual([]);
     const steps = [...draft.steps, { en: 'Breathe' }];
     await almaz('PUT', `/${whole.exercise.id}`, { ...whole.exercise, steps, version: 1 });
-    expect((await almaz('GET', '/?q=ladder')).body.items[0]!.isTranslated).toBe(false);
+    expect((await almaz('GET', '/?q=ladder')).body.items[0]!.missing).toEqual(['am']);
   });
 
   test('is changed, and the plans that use it show it at once, on every node', async () => {
@@ -240,11 +240,27 @@ describe('a text', () => {
     ['a null character', 'push\0up', 'This holds characters that cannot be read'],
     ['half a character', 'push \ud83d up', 'This holds characters that cannot be read'],
     ['too much', 'x'.repeat(exerciseLimits.title + 1), 'This is too long'],
-    ['nothing', '  ', 'Please write this text'],
   ])('is refused with the reason: %s', async (_what, typed, message) => {
     const { status, body } = await almaz('POST', '/', { ...draft, name: { en: typed } });
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ path: ['name', 'en'], message }]);
+  });
+
+  test('is refused where it is there in neither language', async () => {
+    const { status, body } = await almaz('POST', '/', { ...draft, name: { en: '  ' } });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ path: ['name'], message: 'Please write this text' }]);
+  });
+
+  test('may be there in Amharic alone, and what is missing is found', async () => {
+    const { exercise } = await add({ name: { en: '', am: 'መሰላል መውጣት' }, image: null });
+    expect(exercise.name).toEqual({ en: '', am: 'መሰላል መውጣት' });
+    const { body } = await almaz('GET', '/?missing=en');
+    expect(body.items).toMatchObject([{ name: exercise.name, missing: ['en'] }]);
+    const { exercise: inEnglish } = await add({ name: { en: 'Rope climb' } });
+    expect((await almaz('GET', '/?missing=am')).body.items).toMatchObject([
+      { id: inEnglish.id, missing: ['am'] },
+    ]);
   });
 
   test.each([

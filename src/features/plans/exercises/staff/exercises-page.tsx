@@ -7,7 +7,7 @@ import { inLanguage } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
-import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { MissingFilter, MissingLanguages } from '#src/ui/staff/localized-field.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
@@ -70,6 +70,7 @@ export default function ExercisesPage() {
               all={t`All kinds of movement`}
               labels={patternLabels}
             />
+            <MissingFilter />
             <SortChoice names={['name', 'changed']} usual="name" />
           </>
         }
@@ -109,7 +110,7 @@ function ExercisesTable({ exercises, isBusy, onDelete }: ExercisesTableProps) {
           <ExerciseFigure name={name} animation={gifUrl} still={image} className="w-20 shrink-0" />
           <span className="grid justify-items-start gap-1">
             {name}
-            {!exercise.isTranslated && <UntranslatedSign />}
+            <MissingLanguages missing={exercise.missing} />
           </span>
         </span>,
         inLanguage(exerciseCategoryLabels[category], language),

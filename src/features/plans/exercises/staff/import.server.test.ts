@@ -125,7 +125,14 @@ describe('a table of exercises', () => {
     const table = csv([
       [...heading, 'colour'],
       [
-        ...row({ name_en: 'Seat on air', description_en: '', estimated_time: 'long', steps_en: ' | ' }),
+        ...row({
+          name_en: 'Seat on air',
+          description_en: '',
+          description_am: '',
+          estimated_time: 'long',
+          steps_en: ' | ',
+          steps_am: '',
+        }),
         'red',
       ],
       [
@@ -141,7 +148,7 @@ describe('a table of exercises', () => {
         ...row({ name_en: 'Seat on a chair', harder_exercise: 'Nobody', easier_exercise: 'seat on a chair' }),
         '',
       ],
-      [...row({ name_en: 'Seat on nothing', steps_en: 'One | | Three' }), ''],
+      [...row({ name_en: 'Seat on nothing', steps_en: 'One | | Three', steps_am: '' }), ''],
     ]);
     const { rows, counts, unknownColumns } = await preview(table);
     expect(counts).toEqual({ new: 0, known: 0, faulty: 4 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '#src/lib/language.ts';
 import { cappedTotal, listQuery } from '#src/lib/list-query.ts';
 import { sortQuery } from '#src/lib/sorting.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
@@ -19,6 +20,7 @@ export const exerciseListQuerySchema = z.object({
   difficulty: z.enum(levels).optional(),
   muscleGroup: z.enum(muscleGroups).optional(),
   pattern: z.enum(patterns).optional(),
+  missing: z.enum(languages).optional().describe('Only what is not all there in this language'),
   page: listQuery.page.describe(
     `Of ${exercisesPageSize} exercises each, from 1; beyond the last one comes the last one`,
   ),
@@ -66,8 +68,7 @@ export const exerciseRowSchema = exerciseSchema
     caloriesBurn: true,
   })
   .extend({
-    /** Every text is there in Amharic too. */
-    isTranslated: z.boolean(),
+    missing: z.array(z.enum(languages)).describe('Languages in which some text is not there'),
   });
 export type ExerciseRow = z.infer<typeof exerciseRowSchema>;
 

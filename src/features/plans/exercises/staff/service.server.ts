@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, inArray, sql as sqlText } from 'drizzle-orm';
-import { exercises } from '#db/schema.ts';
+import { exercises, exercisesWithout } from '#db/schema.ts';
 import { problem, ProblemError, type FieldError } from '#src/api/problem.ts';
 import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
 import { pageCount, pageOrLast } from '#src/lib/paging.ts';
 import { sortingOf } from '#src/lib/sorting.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { without } from '#src/lib/without.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { namedIn, type Importable } from '#src/server/csv-import.server.ts';
@@ -46,7 +47,7 @@ export const listForStaff = async (
 
 async function readPage(
   { sql }: Pick<Runtime, 'sql'>,
-  { q, category, difficulty, muscleGroup, pattern, page, ...asked }: ExerciseListQuery,
+  { q, category, difficulty, muscleGroup, pattern, missing, page, ...asked }: ExerciseListQuery,
 ): Promise<ExercisePage> {
   const wanted = sql`
     from exercises where true
@@ -54,13 +55,17 @@ async function readPage(
     ${difficulty ? sql`and data->>'difficulty' = ${difficulty}` : sql``}
     ${muscleGroup ? sql`and data->>'muscleGroup' = ${muscleGroup}` : sql``}
     ${pattern ? sql`and data->>'pattern' = ${pattern}` : sql``}
+    ${missing ? sql`and ${sql.unsafe(exercisesWithout[missing])}` : sql``}
     ${matches(sql, q)}`;
   const [rows, [count]] = await Promise.all([
     sql<ExerciseRow[]>`
       select id, data->'name' as name, data->>'category' as category, data->>'difficulty' as difficulty,
         data->>'muscleGroup' as "muscleGroup", data->>'image' as image, data->>'gifUrl' as "gifUrl",
         data->'estimatedTime' as "estimatedTime", data->'caloriesBurn' as "caloriesBurn",
-        not jsonb_path_exists(data, '$.** ? (exists (@.en) && !exists (@.am))') as "isTranslated"
+        array_remove(array[
+          case when ${sql.unsafe(exercisesWithout.en)} then 'en' end,
+          case when ${sql.unsafe(exercisesWithout.am)} then 'am' end
+        ], null) as missing
       ${wanted}
       ${orderBy(sql, sortingOf(asked, 'name'), {
         name: sql`lower(data->'name'->>'en')`,
@@ -105,7 +110,7 @@ export const importable: Importable<ExerciseDraft> = {
       );
       const sameRelatives = new Map(rows.map((row) => [`${row.draft.easierId} ${row.draft.harderId}`, row]));
       for (const { id, draft } of sameRelatives.values()) await relativesAreThere(tx, id, draft);
-      return rows.map(({ id, draft }) => ({ id, name: draft.name.en }));
+      return rows.map(({ id, draft }) => ({ id, name: inLanguage(draft.name, 'en') }));
     }),
 };
 

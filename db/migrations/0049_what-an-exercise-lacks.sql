@@ -1,0 +1,2 @@
+CREATE INDEX "exercises_without_en" ON "exercises" USING btree (lower(data->'name'->>'en'), id) WHERE jsonb_path_exists(data, '$.** ? (@.en == "" && exists (@.am))');--> statement-breakpoint
+CREATE INDEX "exercises_without_am" ON "exercises" USING btree (lower(data->'name'->>'en'), id) WHERE jsonb_path_exists(data, '$.** ? (@.en != "" && !exists (@.am))');
