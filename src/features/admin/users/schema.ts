@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, nameSchema, newPasswordSchema } from '#src/features/auth/schema.ts';
-import { sessionSchema } from '#src/features/auth/security/schema.ts';
+import { sessionSchema } from '#src/features/auth/security/session-entry.ts';
 import { maxCounted, maxFound } from '#src/lib/capped-count.ts';
 import { isDay } from '#src/lib/day.ts';
 import { uuidCursorSchema } from '#src/lib/paging.ts';

@@ -5,7 +5,7 @@ import { today } from '#src/lib/day.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { useMoment } from '#src/ui/moment.tsx';
-import type { SessionEntry } from './schema.ts';
+import type { SessionEntry } from './session-entry.ts';
 
 /** What a device is called. */
 export function useDeviceName({ browser, system, maker }: SessionEntry['device']): string {

@@ -10,6 +10,7 @@ import {
   sixDigitsSchema,
 } from '../schema.ts';
 import { securityMessages } from './messages.ts';
+import { sessionSchema } from './session-entry.ts';
 
 /** Of more sessions than these the ones used last are shown; 'end all others' ends every one. */
 export const maxSessionsShown = 50;
@@ -25,25 +26,6 @@ export const accountSchema = z.object({
   providers: z.array(z.string()),
 });
 export type AccountOverview = z.infer<typeof accountSchema>;
-
-const instant = z.iso.datetime();
-
-export const sessionSchema = z.object({
-  id: z.uuid(),
-  device: z.object({
-    browser: z.string().nullable(),
-    system: z.string().nullable(),
-    maker: z.string().nullable(),
-  }),
-  /** The address on the internet that it was opened from. */
-  address: z.string().nullable(),
-  started: instant,
-  /** To about ten minutes, when its tokens were last renewed. */
-  last_used: instant,
-  /** The one that asks. */
-  current: z.boolean(),
-});
-export type SessionEntry = z.infer<typeof sessionSchema>;
 
 /** The session that asks first, then the one used last. */
 export const sessionsSchema = z.object({ items: z.array(sessionSchema), total: z.int() });

@@ -6,7 +6,8 @@ import { memberApi } from '#src/session/account.client.ts';
 import { ask, attempt } from './account-security.client.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { LastUsed, Started, useDeviceName } from './login-words.tsx';
-import type { SessionEntry, SessionList } from './schema.ts';
+import type { SessionList } from './schema.ts';
+import type { SessionEntry } from './session-entry.ts';
 import { SecurityCard } from './security-card.tsx';
 import { anyAlike, markOf } from './session-mark.ts';
 
