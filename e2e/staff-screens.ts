@@ -53,12 +53,12 @@ export const staffScreens: readonly Screen[] = [
   { address: '/admin/content/import', prepare: opened },
   { address: '/admin/content/sleep', prepare: opened },
   { address: '/admin/fitness/weight-loss-foundation', prepare: asked('Preview') },
-  { address: '/admin/nutrition', prepare: asked('Delete: {title}') },
+  { address: '/admin/nutrition', prepare: asked('Delete: {name}') },
   {
     address: '/admin/users',
     opens: '/admin/users/:id',
     prepare: async (page, word) => {
-      await page.getByRole('link', { name: somebody, exact: true }).click();
+      await page.getByRole('link', { name: somebody, exact: true }).first().click();
       await expect(page.getByRole('heading', { level: 2, name: somebody })).toBeVisible();
       await page.getByRole('button', { name: word('Suspend'), exact: true }).click();
       await expect(page.locator('dialog[open]')).toBeVisible();
