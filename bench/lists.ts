@@ -1,7 +1,7 @@
 /**
  * `npm run bench:lists`: what the lists of the staff area, the public ones and a member's own progress take at 1,000,000
  * users, 100,000 plans, 1,000,000 messages, 10,000,000 activities, 100,000 foods and 10,000,000 diary entries, beside the same at 1,000 of
- * each (10,000 activities and entries), asked in turn in one run over HTTP, and of a member's own after five years of training and after a week. An argument (`npm run bench:lists -- "a member"`) chooses lists by their name. An answer may take at
+ * each (10,000 activities and entries), asked in turn in one run over HTTP, and of a member's own after five years of training and after a week. An argument (`npm run bench:lists -- "a member"`, `-- staff`) chooses lists by their name, a second one (`-- staff 0.2`) takes a share of the rows. An answer may take at
  *most three times as long as with few rows. Of the diary it also counts the buffers of
  * PostgreSQL that a day and a month read: ten at most, once the process knows the foods, and of a
  * day those of its entries, each of which lies among those of others. What takes less than a millisecond counts as one: below it the machine's
@@ -14,6 +14,7 @@ import { seed } from '#db/seed.server.ts';
 import { readDay, readDays, type DiaryReader } from '#src/features/diary/service.server.ts';
 import { addDays, today } from '#src/lib/day.ts';
 import { formatCursor } from '#src/lib/paging.ts';
+import { maxSortedRows } from '#src/lib/sorting.ts';
 import { publicMemory } from '#src/server/public-memory.server.ts';
 import { openDatabase, type Sql } from '#src/server/database.server.ts';
 import { execute, quiet, siblingOf, startTestServer } from '#test/database-server.ts';
@@ -32,6 +33,9 @@ const few: Population = {
   workouts: 3,
   foods: 1000,
   eaten: 10_000,
+  records: 1000,
+  pictures: 1000,
+  log: 1000,
 };
 /** And here for five years. */
 const many: Population = {
@@ -42,6 +46,9 @@ const many: Population = {
   workouts: 780,
   foods: 100_000,
   eaten: 10_000_000,
+  records: 100_000,
+  pictures: 10_000,
+  log: 1_000_000,
 };
 const maxTimes = 3;
 const floorMs = 1;
@@ -173,6 +180,18 @@ const numbered = (list: string, path: string, rowsAPage: number, share = 1): [st
   ];
 };
 
+/** By all that a list can be sorted by, either way, and as far as its pages go. */
+const sorted = (list: string, path: string, names: readonly string[], rowsAPage = 10): [string, Path][] =>
+  names.flatMap((name) =>
+    ['asc', 'desc'].flatMap((order): [string, Path][] => {
+      const address = `${path}?sort=${name}&order=${order}`;
+      return [
+        [`${list}, by ${name}, ${order}`, address],
+        [`${list}, by ${name}, ${order}, last page`, `${address}&page=${maxSortedRows / rowsAPage}`],
+      ];
+    }),
+  );
+
 const keyset = (list: string, path: string, table: string): [string, Path] => [
   `${list}, middle page`,
   async (side) => `${path}${path.includes('?') ? '&' : '?'}after=${await side.middle(table)}`,
@@ -243,6 +262,43 @@ const lists: readonly [string, Path][] = [
 
   ['dashboard', '/admin/dashboard'],
   ['activity log', '/admin/log'],
+  ...sorted('staff fitness plans', '/admin/fitness-plans', ['title', 'status', 'changed', 'created']),
+  ...sorted('staff nutrition plans', '/admin/nutrition-plans', ['title', 'status', 'changed', 'created']),
+  ...sorted('staff exercises', '/admin/exercises', ['name', 'changed'], 20),
+  ['staff exercises, category', '/admin/exercises?category=strength'],
+  ['staff exercises, two filters', '/admin/exercises?category=strength&difficulty=beginner'],
+  ['staff exercises, word', `/admin/exercises?${q('squat')}`],
+  ...sorted('staff foods', '/admin/foods', ['name', 'changed'], 20),
+  ['staff foods, kind', '/admin/foods?group=fruit'],
+  ['staff foods, fasting', '/admin/foods?fasting=no'],
+  ['staff foods, retired', '/admin/foods?state=retired'],
+  ['staff foods, offered', '/admin/foods?state=offered'],
+  ...sorted('staff recipes', '/admin/recipes', ['name', 'changed'], 20),
+  ['staff recipes, kind', '/admin/recipes?group=staple'],
+  ['staff recipes, retired', '/admin/recipes?state=retired'],
+  ['staff recipes, fasting', '/admin/recipes?fasting=yes'],
+  ...sorted('staff content', '/admin/content', [
+    'title',
+    'author',
+    'published',
+    'status',
+    'changed',
+    'created',
+  ]),
+  ['staff content, drafts', '/admin/content?status=draft'],
+  ['staff content, category', '/admin/content?category=fitness'],
+  ['staff content, word', `/admin/content?${q('jerrycan')}`],
+  ['staff pictures', '/admin/pictures'],
+  ['staff pictures, unused', '/admin/pictures?state=unused'],
+  ['staff pictures, wordless', '/admin/pictures?state=wordless'],
+  ['staff pictures, word', `/admin/pictures?${q('photo 77')}`],
+  ['staff log', '/admin/log'],
+  ['staff log, people', '/admin/log/people'],
+  ['staff log, kind', '/admin/log?kind=food'],
+  ['staff log, days', `/admin/log?from=${addDays(day, -90)}&until=${addDays(day, -60)}`],
+  ['staff log, a rare name', `/admin/log?${q('shiro 777')}`],
+  ['staff log, a common name', `/admin/log?${q('shiro')}`],
+  ['staff log, no such name', `/admin/log?${q('qqqqq')}`],
 ];
 
 const counted: readonly [string, Read, max: number][] = [
@@ -272,6 +328,17 @@ async function compare(path: Path, [small, large]: readonly [Side, Side]) {
 
 /** Only lists whose name holds it. */
 const wanted = process.argv[2] ?? '';
+/** Of all rows, for a smaller run. */
+const share = Number(process.argv[3] ?? 1);
+const sharedOut = (population: Population): Population => ({
+  ...population,
+  ...Object.fromEntries(
+    Object.entries(population).map(([kind, rows]: [string, number]) => [
+      kind,
+      Math.max(few[kind as keyof Population], Math.round(rows * share)),
+    ]),
+  ),
+});
 const server = await startTestServer();
 const sides: Side[] = [];
 let isGood = true;
@@ -281,8 +348,23 @@ try {
     ? { few, many: { ...few, workouts: many.workouts } }
     : wanted.startsWith('the diary')
       ? { few, many: { ...few, users: 100_000, foods: many.foods, eaten: many.eaten } }
-      : { few, many };
-  for (const [name, population] of Object.entries(sizes)) sides.push(await prepare(server, name, population));
+      : wanted.startsWith('staff')
+        ? {
+            few,
+            many: {
+              ...few,
+              plans: many.plans,
+              foods: many.foods,
+              records: many.records,
+              pictures: many.pictures,
+              log: many.log,
+            },
+          }
+        : { few, many };
+  for (const [name, population] of Object.entries(sizes)) {
+    const rows = name === 'few' ? population : sharedOut(population);
+    sides.push(await prepare(server, name, rows));
+  }
   console.log(`${'list'.padEnd(46)} ${'1,000 rows'.padStart(12)} ${'all rows'.padStart(12)}  ratio`);
   for (const [name, path] of lists.filter(([list]) => list.includes(wanted))) {
     const { small, large } = await compare(path, sides as unknown as [Side, Side]);

@@ -1,7 +1,15 @@
 import type { Sql } from '#src/server/database.server.ts';
+import {
+  insertArticles,
+  insertLog,
+  insertNamed,
+  insertPictures,
+  staffTables,
+  type StaffPopulation,
+} from './staff-rows.ts';
 
 /** How many rows a database of the measurement holds. */
-export interface Population {
+export interface Population extends StaffPopulation {
   readonly users: number;
   /** Half of them of fitness, half of nutrition. */
   readonly plans: number;
@@ -24,7 +32,7 @@ const batch = 100_000;
  */
 export async function fill(
   sql: Sql,
-  { users, plans, feedback, activities, foods, eaten }: Population,
+  { users, plans, feedback, activities, foods, eaten, records, pictures, log }: Population,
   report: (what: string) => void,
 ): Promise<void> {
   const remake = await withoutIndexes(sql, [
@@ -35,6 +43,7 @@ export async function fill(
     'activities',
     'foods',
     'diary_entries',
+    ...staffTables,
   ]);
   await inBatches('users', users, report, (from, to) => insertUsers(sql, users, from, to));
   await inBatches('feedback', feedback, report, (from, to) => insertFeedback(sql, users, feedback, from, to));
@@ -44,6 +53,11 @@ export async function fill(
   );
   await inBatches('foods', foods, report, (from, to) => insertFoods(sql, from, to));
   await inBatches('diary', eaten, report, (from, to) => insertEaten(sql, users, foods, from, to));
+  for (const table of ['exercises', 'recipes'] as const)
+    await inBatches(table, records, report, (from, to) => insertNamed(sql, table, from, to));
+  await inBatches('articles', records, report, (from, to) => insertArticles(sql, from, to));
+  await inBatches('pictures', pictures, report, (from, to) => insertPictures(sql, from, to));
+  await inBatches('log', log, report, (from, to) => insertLog(sql, from, to));
   report('indexes');
   await remake();
   await sql`vacuum analyze`;

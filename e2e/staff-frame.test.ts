@@ -293,6 +293,18 @@ test('a list is worked by keys and by its rows: searched, walked through, opened
   await expect(keys).toBeHidden();
   await page.keyboard.press('n');
   await expect(page.getByRole('region', { name: 'Add exercise' })).toBeVisible();
+
+  // A range is chosen with Shift; another order is another page.
+  await page.goto('/admin/exercises?sort=name');
+  const box = (name: string) => page.getByRole('checkbox', { name: `Choose: ${name}`, exact: true });
+  await box('Band pull-apart').check();
+  await box('Back extension').click({ modifiers: ['Shift'] });
+  const bar = page.getByText('2 chosen');
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('link', { name: 'Name', exact: true }).click();
+  await expect(page).toHaveURL(/sort=name&order=desc/);
+  await expect(bar).toHaveCount(0);
 });
 
 test('staff without a second step are reminded once a day; a super admin turns one on first, and then works', async ({

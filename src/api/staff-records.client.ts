@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ZodObject } from 'zod';
+import type { BulkAnswer, BulkChange } from './bulk-change.ts';
 import { read, type JsonResponse, type Sent } from './client.ts';
 import { askedOf, deleting, saving } from './screen-data.client.ts';
 import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
@@ -13,6 +14,7 @@ interface One {
 interface RecordCalls<Draft, Page, Stored> {
   $get(asked: { query: Record<string, string> }): Promise<JsonResponse<Page>>;
   $post(made: { json: Draft }, key: SaveKey): Promise<JsonResponse<Stored>>;
+  bulk: { $post(made: { json: BulkChange }, key: SaveKey): Promise<JsonResponse<unknown>> };
   ':id': {
     $get(one: One): Promise<JsonResponse<Stored>>;
     $put(changed: One & { json: Draft & { version: number } }, key: SaveKey): Promise<JsonResponse<Stored>>;
@@ -41,6 +43,9 @@ export function staffRecords<Draft extends object, Page, Stored extends { readon
           : calls().$post({ json: draft }, key),
       ),
     remove: (id: string): Promise<Refusal | null> => deleting(calls()[':id'].$delete(one(id))),
+    /** Does one thing to many. @throws {ApiError} */
+    changeAll: async (change: BulkChange, key: SaveKey): Promise<BulkAnswer> =>
+      (await read(calls().bulk.$post({ json: change }, key))) as BulkAnswer,
     /** Undoes that. @returns why it could not be undone; null where it is */
     bringBack: async (id: string): Promise<Refusal | null> => {
       const result = await saving(calls()[':id'].restore.$post(one(id)));

@@ -3,7 +3,8 @@ import type { z, ZodType } from 'zod';
 import { historyMessages } from '#src/lib/record-history.ts';
 import type { ApiEnvironment, MemberContext } from '#src/server/context.server.ts';
 import type { SaveOutcome } from '#src/server/versioned.server.ts';
-import { staffVersions, type Versions } from './staff-versions.server.ts';
+import { staffBulk } from './staff-bulk.server.ts';
+import { staffVersions, unfit, type Versions } from './staff-versions.server.ts';
 import { changedMeanwhile, describe, found, refusals, saved, type Refusals } from './describe.server.ts';
 import { memberOf, validated } from './respond.server.ts';
 
@@ -41,6 +42,8 @@ interface StaffResource<
     readonly bringBack: (context: MemberContext, id: string) => Promise<Stored | null>;
   };
   readonly versions: Pick<Versions<Row, string, Change, Stored>, 'records' | 'draftOf'>;
+  /** What many of them can be made at once, beside deleting: what is written over one to that end. */
+  readonly states?: Readonly<Record<string, (stored: Stored) => object>>;
   readonly notFound: { readonly id: string };
   /** Why else it is not kept, or not deleted: what the verbs throw. */
   readonly refusals: {
@@ -65,6 +68,7 @@ export function staffResource<
   schemas,
   verbs,
   versions,
+  states = {},
   notFound,
   refusals: own,
 }: StaffResource<Query, Draft, Change, Page, Stored, Row>) {
@@ -77,6 +81,25 @@ export function staffResource<
   } as const;
   const refuse = refusals(shared);
   const { of: refused } = refusals<Refusals>({ ...shared, ...saving, ...deleting });
+  const bulk: Parameters<typeof staffBulk>[0]['actions'] = {
+    async delete(context, id) {
+      if (!(await verbs.remove(context, id))) throw refuse('not_found');
+    },
+    async restore(context, id) {
+      if (!(await verbs.bringBack(context, id))) throw refuse('not_deleted');
+    },
+    ...Object.fromEntries(
+      Object.entries(states).map(([state, made]) => [
+        state,
+        async (context: MemberContext, id: string, version: number) => {
+          const now = found(await verbs.read(context, id), refuse);
+          const fitting = schemas.change.safeParse({ ...made(now), version });
+          if (!fitting.success) throw unfit(fitting.error);
+          saved(await verbs.change(context, id, fitting.data), refuse, (record) => record);
+        },
+      ]),
+    ),
+  };
   const stored = [`The ${name} with its version`, schemas.stored] as const;
   return new Hono<ApiEnvironment>()
     .get(
@@ -150,6 +173,7 @@ export function staffResource<
         return c.json(back);
       },
     )
+    .route('/', staffBulk({ name, records: versions.records, actions: bulk, onDeleted: 'restore', notFound }))
     .route(
       '/',
       staffVersions({

@@ -22,6 +22,7 @@ type Reader = Pick<Database, 'select'>;
 /** As much of `versioned` as its history needs. */
 interface Records<Row, Key> {
   readonly read: (db: Reader, key: Key) => Promise<{ readonly row: Row } | null>;
+  readonly lockedVersion: (tx: Transaction, key: Key) => Promise<number | null>;
   readonly logged: (row: Row, now: Date) => Readonly<Record<string, unknown>>;
   readonly history: {
     readonly lines: (
@@ -189,7 +190,7 @@ const lineOf = ({ version, at, by, action, changed, restored }: VersionLine) => 
 });
 
 /** What no longer fits, field by field. */
-function unfit({ issues }: z.ZodError): ProblemError {
+export function unfit({ issues }: z.ZodError): ProblemError {
   const errors = issues.map(({ path, message }) => ({
     path: path.map((part) => (typeof part === 'number' ? part : String(part))),
     message,

@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Why a version, or what was deleted, does not come back. */
 export const historyMessages = {
   noLongerFits: /*i18n*/ { id: 'This version does not fit what is asked of a record today.' },
+  namedTwice: /*i18n*/ { id: 'Each record can be named once.' },
+  changedMeanwhile: /*i18n*/ { id: 'Somebody has changed it meanwhile. Look at it again.' },
   versionGone: /*i18n*/ { id: 'This version is not kept any more.' },
   notDeleted: /*i18n*/ {
     id: 'There is nothing to bring back: it was deleted too long ago, or something else has taken its place.',

@@ -152,6 +152,10 @@ export function versioned<Table extends VersionedTable, Key = string>(resource: 
     read,
     list,
 
+    /** The version of a record that nobody else changes until the transaction ends; null where there is none. */
+    lockedVersion: async (tx: Transaction, key: Key): Promise<number | null> =>
+      (await lock(tx, key))?.version ?? null,
+
     /** Writes a new record. @returns null where there is one of that key already */
     async create(context: MemberContext, key: Key, columns: Columns<Table>): Promise<Stored<Table> | null> {
       return await context.db.transaction(async (tx) =>

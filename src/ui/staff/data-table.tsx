@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useKeptFocus } from '../kept-focus.client.ts';
 import { isSortedColumn, SortedHead, type SortedColumn } from './sorting.tsx';
+import { ChooseAll, ChooseRow, type RowChoice } from './row-choice.tsx';
 import { openingRow } from './shortcuts.client.ts';
 import './data-table.css';
 
@@ -14,7 +15,9 @@ interface DataTableProps {
   /** Which columns hold figures, from 0: those are aligned at their end. */
   figures?: readonly number[];
   /** The first cell names its row. */
-  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  rows: readonly { readonly key: string; readonly name?: string; readonly cells: readonly ReactNode[] }[];
+  /** Which rows are chosen, where many can be changed at once. */
+  selection?: RowChoice;
   /** While newer rows are on their way the old ones stay, paler. */
   isBusy?: boolean;
 }
@@ -29,6 +32,7 @@ export function DataTable({
   sortedBy = '',
   figures = [],
   rows,
+  selection,
   isBusy = false,
 }: DataTableProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -40,6 +44,11 @@ export function DataTable({
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
+            {selection && (
+              <th className="chooser">
+                <ChooseAll selection={selection} />
+              </th>
+            )}
             {columns.map((column, index) =>
               isSortedColumn(column) ? (
                 <SortedHead key={index} column={column} usual={sortedBy} figure={isFigure(index)} />
@@ -52,8 +61,13 @@ export function DataTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key} {...openingRow}>
+          {rows.map(({ key, name = '', cells }) => (
+            <tr key={key} {...openingRow} data-chosen={selection?.chosen.has(key) || undefined}>
+              {selection && (
+                <td className="chooser">
+                  <ChooseRow selection={selection} id={key} name={name} />
+                </td>
+              )}
               {cells.map((cell, index) => {
                 const Cell = index === 0 ? 'th' : 'td';
                 return (

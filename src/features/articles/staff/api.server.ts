@@ -54,6 +54,10 @@ export const staffContentApi = staffResource({
     bringBack: bringBackArticle,
   },
   versions: { records, draftOf: draftFrom },
+  states: {
+    publish: (article) => ({ ...article, publication: { state: 'published' } }),
+    unpublish: (article) => ({ ...article, publication: { state: 'draft' } }),
+  },
   notFound: messages.notFound,
   refusals: { creating: creatingRefusals, saving: savingRefusals },
 })

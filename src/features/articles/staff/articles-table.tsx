@@ -6,6 +6,9 @@ import { refusalIn, type Refusal } from '#src/lib/save-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
+import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
+import { backTo, useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
+import { useRowChoice } from '#src/ui/staff/row-choice.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { MissingLanguages } from '#src/ui/staff/localized-field.tsx';
@@ -19,7 +22,7 @@ import { staffContentMessages as messages } from './messages.ts';
 import type { PublicationState } from './publication.ts';
 import { PublicationDay } from './publication-time.tsx';
 import type { ArticleRow, StoredArticle } from './schema.ts';
-import { changePublication } from './staff-articles.client.ts';
+import { articles, changePublication } from './staff-articles.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 interface ArticlesTableProps {
@@ -39,6 +42,7 @@ export function ArticlesTable({ items, isBusy, onDelete }: ArticlesTableProps) {
     const title = inLanguage(item.title, language);
     return {
       key: id,
+      name: title,
       cells: [
         <span key="title" className="grid justify-items-start gap-1 wrap-anywhere">
           {status === 'published' ? (
@@ -67,22 +71,39 @@ export function ArticlesTable({ items, isBusy, onDelete }: ArticlesTableProps) {
       ],
     };
   };
+  const selection = useRowChoice(items.map(({ id }) => id));
+  const actions = useBulkActions(['publish', 'unpublish', 'delete']);
   return (
-    <DataTable
-      caption={t`Content`}
-      isBusy={isBusy}
-      sortedBy="created"
-      columns={[
-        { label: t`Title`, sort: 'title' },
-        t`Type`,
-        t`Category`,
-        { label: t`Author`, sort: 'author' },
-        { label: t`Published Date`, sort: 'published' },
-        { label: t`Status`, sort: 'status' },
-        t`Actions`,
-      ]}
-      rows={items.map(rowOf)}
-    />
+    <>
+      <DataTable
+        caption={t`Content`}
+        selection={selection}
+        isBusy={isBusy}
+        sortedBy="created"
+        columns={[
+          { label: t`Title`, sort: 'title' },
+          t`Type`,
+          t`Category`,
+          { label: t`Author`, sort: 'author' },
+          { label: t`Published Date`, sort: 'published' },
+          { label: t`Status`, sort: 'status' },
+          t`Actions`,
+        ]}
+        rows={items.map(rowOf)}
+      />
+      <BulkBar
+        selection={selection}
+        actions={actions}
+        changeAll={articles.changeAll}
+        rows={items.map((row) => ({
+          id: row.id,
+          version: row.version,
+          name: inLanguage(row.title, language),
+          to: `/admin/content/${row.id}`,
+          undoneBy: backTo(row.status),
+        }))}
+      />
+    </>
   );
 }
 

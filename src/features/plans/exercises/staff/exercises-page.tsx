@@ -5,6 +5,9 @@ import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
+import { useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
+import { useRowChoice } from '#src/ui/staff/row-choice.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { MissingFilter, MissingLanguages } from '#src/ui/staff/localized-field.tsx';
@@ -97,7 +100,7 @@ interface ExercisesTableProps {
   onDelete: (exercise: ExerciseRow) => void;
 }
 
-function ExercisesTable({ exercises, isBusy, onDelete }: ExercisesTableProps) {
+function ExercisesTable({ exercises: shown, isBusy, onDelete }: ExercisesTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const rowOf = (exercise: ExerciseRow) => {
@@ -105,6 +108,7 @@ function ExercisesTable({ exercises, isBusy, onDelete }: ExercisesTableProps) {
     const name = inLanguage(exercise.name, language);
     return {
       key: id,
+      name,
       cells: [
         <span key="name" className="flex items-center gap-4">
           <ExerciseFigure name={name} animation={gifUrl} still={image} className="w-20 shrink-0" />
@@ -132,20 +136,37 @@ function ExercisesTable({ exercises, isBusy, onDelete }: ExercisesTableProps) {
     };
   };
 
+  const selection = useRowChoice(shown.map(({ id }) => id));
+  const actions = useBulkActions(['delete']);
   return (
-    <DataTable
-      caption={t`Exercises`}
-      isBusy={isBusy}
-      sortedBy="name"
-      columns={[
-        { label: t`Name`, sort: 'name' },
-        t`Category`,
-        t`Difficulty`,
-        t`Muscle group`,
-        t`Usual time`,
-        t`Actions`,
-      ]}
-      rows={exercises.map(rowOf)}
-    />
+    <>
+      <DataTable
+        caption={t`Exercises`}
+        selection={selection}
+        isBusy={isBusy}
+        sortedBy="name"
+        columns={[
+          { label: t`Name`, sort: 'name' },
+          t`Category`,
+          t`Difficulty`,
+          t`Muscle group`,
+          t`Usual time`,
+          t`Actions`,
+        ]}
+        rows={shown.map(rowOf)}
+      />
+      <BulkBar
+        selection={selection}
+        actions={actions}
+        changeAll={exercises.changeAll}
+        rows={shown.map((row) => ({
+          id: row.id,
+          version: row.version,
+          name: inLanguage(row.name, language),
+          to: `/admin/exercises/${row.id}`,
+          undoneBy: null,
+        }))}
+      />
+    </>
   );
 }

@@ -68,6 +68,7 @@ export const exerciseRowSchema = exerciseSchema
     caloriesBurn: true,
   })
   .extend({
+    version: versionFields.version,
     missing: z.array(z.enum(languages)).describe('Languages in which some text is not there'),
   });
 export type ExerciseRow = z.infer<typeof exerciseRowSchema>;

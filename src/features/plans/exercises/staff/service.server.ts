@@ -59,7 +59,7 @@ async function readPage(
     ${matches(sql, q)}`;
   const [rows, [count]] = await Promise.all([
     sql<ExerciseRow[]>`
-      select id, data->'name' as name, data->>'category' as category, data->>'difficulty' as difficulty,
+      select id, version, data->'name' as name, data->>'category' as category, data->>'difficulty' as difficulty,
         data->>'muscleGroup' as "muscleGroup", data->>'image' as image, data->>'gifUrl' as "gifUrl",
         data->'estimatedTime' as "estimatedTime", data->'caloriesBurn' as "caloriesBurn",
         array_remove(array[

@@ -47,6 +47,11 @@ export const staffFitnessPlansApi = staffResource({
     bringBack: bringBackPlan,
   },
   versions: { records, draftOf: draftFrom },
+  states: {
+    publish: ({ plan }) => ({ ...plan, status: 'published' }),
+    unpublish: ({ plan }) => ({ ...plan, status: 'draft' }),
+    archive: ({ plan }) => ({ ...plan, status: 'archived' }),
+  },
   notFound: staffPlanReasons.notFound,
   refusals: { saving: { not_publishable: publishingRefusals.not_publishable }, deleting },
 });

@@ -6,6 +6,9 @@ import { readAsMember } from '#src/session/guard.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
+import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
+import { backTo, useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
+import { useRowChoice } from '#src/ui/staff/row-choice.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
@@ -86,13 +89,14 @@ interface PlansTableProps {
   readonly onDelete: (plan: StaffPlanRow) => void;
 }
 
-function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
+function PlansTable({ plans: shown, isBusy, onDelete }: PlansTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const rowOf = (plan: StaffPlanRow) => {
     const name = inLanguage(plan.title, language);
     return {
       key: plan.id,
+      name,
       cells: [
         <span key="title" className="wrap-anywhere">
           {name} {plan.title.am === undefined && <UntranslatedSign />}
@@ -101,7 +105,9 @@ function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
         <LevelBadge key="level" level={plan.level}>
           {inLanguage(levelLabels[plan.level], language)}
         </LevelBadge>,
-        <Duration key="duration" duration={plan.duration} unit={plan.durationUnit} />,
+        <span key="duration" className="whitespace-nowrap">
+          <Duration duration={plan.duration} unit={plan.durationUnit} />
+        </span>,
         <Plural key="workouts" value={plan.weeklyWorkouts} one="# day" other="# days" />,
         <StatusMark key="status" status={plan.status} />,
         <RowActions
@@ -114,21 +120,38 @@ function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
       ],
     };
   };
+  const selection = useRowChoice(shown.map(({ id }) => id));
+  const actions = useBulkActions(['publish', 'unpublish', 'archive', 'delete']);
   return (
-    <DataTable
-      caption={t`Fitness Plans`}
-      isBusy={isBusy}
-      sortedBy="created"
-      columns={[
-        { label: t`Title`, sort: 'title' },
-        t`Category`,
-        t`Level`,
-        t`Duration`,
-        t`Workouts/Week`,
-        { label: t`Status`, sort: 'status' },
-        t`Actions`,
-      ]}
-      rows={plans.map(rowOf)}
-    />
+    <>
+      <DataTable
+        caption={t`Fitness Plans`}
+        selection={selection}
+        isBusy={isBusy}
+        sortedBy="created"
+        columns={[
+          { label: t`Title`, sort: 'title' },
+          t`Category`,
+          t`Level`,
+          t`Duration`,
+          t`Workouts/Week`,
+          { label: t`Status`, sort: 'status' },
+          t`Actions`,
+        ]}
+        rows={shown.map(rowOf)}
+      />
+      <BulkBar
+        selection={selection}
+        actions={actions}
+        changeAll={plans.changeAll}
+        rows={shown.map((row) => ({
+          id: row.id,
+          version: row.version,
+          name: inLanguage(row.title, language),
+          to: `/admin/fitness/${row.id}`,
+          undoneBy: backTo(row.status),
+        }))}
+      />
+    </>
   );
 }

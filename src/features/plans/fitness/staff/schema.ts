@@ -17,16 +17,19 @@ export const staffListQuerySchema = z.object({
 export type StaffListQuery = z.infer<typeof staffListQuerySchema>;
 
 /** What the list shows of a plan. */
-const staffPlanRowSchema = z.object(writtenPlanSchema.shape).pick({
-  id: true,
-  title: true,
-  category: true,
-  level: true,
-  duration: true,
-  durationUnit: true,
-  weeklyWorkouts: true,
-  status: true,
-});
+const staffPlanRowSchema = z
+  .object(writtenPlanSchema.shape)
+  .pick({
+    id: true,
+    title: true,
+    category: true,
+    level: true,
+    duration: true,
+    durationUnit: true,
+    weeklyWorkouts: true,
+    status: true,
+  })
+  .extend({ version: versionFields.version });
 export type StaffPlanRow = z.infer<typeof staffPlanRowSchema>;
 
 export const staffPlanPageSchema = pageOf(staffPlanRowSchema);

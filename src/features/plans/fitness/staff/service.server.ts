@@ -41,7 +41,7 @@ export const listForStaff = async (
     sql,
     { ...query, kind: 'fitness' },
     sql`
-    id, title, category, level, status, data->'duration' as duration,
+    id, version, title, category, level, status, data->'duration' as duration,
     data->'durationUnit' as "durationUnit", data->'weeklyWorkouts' as "weeklyWorkouts"`,
   );
 

@@ -39,6 +39,11 @@ export const nutritionStaffApi = staffResource({
     bringBack: bringBackNutritionPlan,
   },
   versions: { records, draftOf: draftFrom },
+  states: {
+    publish: ({ plan }) => ({ ...plan, status: 'published' }),
+    unpublish: ({ plan }) => ({ ...plan, status: 'draft' }),
+    archive: ({ plan }) => ({ ...plan, status: 'archived' }),
+  },
   notFound: messages.notFound,
   refusals: { saving: publishingRefusals },
 });

@@ -8,6 +8,9 @@ import { inLanguage } from '#src/lib/language.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
+import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
+import { backTo, useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
+import { useRowChoice } from '#src/ui/staff/row-choice.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
@@ -80,7 +83,7 @@ interface PlansTableProps {
   readonly onDelete: (plan: StaffPlanRow) => void;
 }
 
-function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
+function PlansTable({ plans: shown, isBusy, onDelete }: PlansTableProps) {
   const { t } = useLingui();
   const [calendar] = useLeadingCalendar();
   const language = useLanguage();
@@ -88,6 +91,7 @@ function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
     const name = inLanguage(plan.title, language);
     return {
       key: plan.id,
+      name,
       cells: [
         <span key="title" className="wrap-anywhere">
           {name} {plan.title.am === undefined && <UntranslatedSign />}
@@ -106,20 +110,37 @@ function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
       ],
     };
   };
+  const selection = useRowChoice(shown.map(({ id }) => id));
+  const actions = useBulkActions(['publish', 'unpublish', 'archive', 'delete']);
   return (
-    <DataTable
-      caption={t`Nutrition Plans`}
-      isBusy={isBusy}
-      sortedBy="created"
-      columns={[
-        { label: t`Title`, sort: 'title' },
-        t`Category`,
-        t`Duration`,
-        { label: t`Created At`, sort: 'created' },
-        { label: t`Status`, sort: 'status' },
-        t`Actions`,
-      ]}
-      rows={plans.map(rowOf)}
-    />
+    <>
+      <DataTable
+        caption={t`Nutrition Plans`}
+        selection={selection}
+        isBusy={isBusy}
+        sortedBy="created"
+        columns={[
+          { label: t`Title`, sort: 'title' },
+          t`Category`,
+          t`Duration`,
+          { label: t`Created At`, sort: 'created' },
+          { label: t`Status`, sort: 'status' },
+          t`Actions`,
+        ]}
+        rows={shown.map(rowOf)}
+      />
+      <BulkBar
+        selection={selection}
+        actions={actions}
+        changeAll={plans.changeAll}
+        rows={shown.map((row) => ({
+          id: row.id,
+          version: row.version,
+          name: inLanguage(row.title, language),
+          to: `/admin/nutrition/${row.id}`,
+          undoneBy: backTo(row.status),
+        }))}
+      />
+    </>
   );
 }

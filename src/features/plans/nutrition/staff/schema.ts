@@ -22,6 +22,7 @@ const plan = nutritionPlanSchema.shape;
 /** What the staff's list shows of a plan. */
 export const staffPlanRowSchema = z.object({
   id: plan.id,
+  version: versionFields.version,
   title: plan.title,
   category: z.enum(nutritionCategories),
   duration: plan.duration,

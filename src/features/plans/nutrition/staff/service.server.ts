@@ -42,7 +42,7 @@ export const listForStaff = async (
     sql,
     { ...query, kind: 'nutrition' },
     sql`
-    id, title, category, data->'duration' as duration, status,
+    id, version, title, category, data->'duration' as duration, status,
     to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`,
   );
 

@@ -1,0 +1,221 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import type { SaveKey } from '#src/lib/idempotency.ts';
+import type { Refusal } from '#src/lib/save-result.ts';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Link } from '../link.tsx';
+import { showToast } from '../toast.tsx';
+import { ConfirmDialog, ErrorBox } from './confirm-dialog.tsx';
+import { newSaveKey, saveKeyOf } from './save-key.client.ts';
+import type { RowChoice } from './row-choice.tsx';
+import { SelectionBar } from './selection.tsx';
+import { useUndoToast } from './undo-toast.tsx';
+
+/** A row that is changed together with others. */
+export interface BulkRow {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  /** Its editor. */
+  readonly to: string;
+  /** By which action it comes back to what it is; null where none leads there. */
+  readonly undoneBy: string | null;
+}
+
+/** What can be done with many rows. */
+export interface BulkAction {
+  /** As the API calls it. */
+  readonly action: string;
+  readonly label: ReactNode;
+  /** What is asked before; nothing is asked without it. */
+  readonly question?: ReactNode;
+  /** How many it was done to, in words. */
+  readonly done: (count: number) => string;
+  /** Where it is undone by an action of its own, whatever the row was. */
+  readonly undoneBy?: string;
+}
+
+interface Answer {
+  readonly items: readonly {
+    readonly id: string;
+    readonly version: number | null;
+    readonly refusal: Refusal | null;
+  }[];
+}
+
+interface BulkBarProps {
+  readonly selection: RowChoice;
+  readonly rows: readonly BulkRow[];
+  readonly actions: readonly BulkAction[];
+  readonly changeAll: (
+    change: { action: string; items: { id: string; version: number }[] },
+    key: SaveKey,
+  ) => Promise<Answer>;
+}
+
+interface Refused {
+  readonly done: string | null;
+  readonly rows: readonly (BulkRow & { readonly refusal: Refusal })[];
+}
+
+/** Says how many rows are chosen, and does to all of them what may be done; afterwards, what was refused and why. */
+export function BulkBar({ selection, rows, actions, changeAll }: BulkBarProps) {
+  const { t, i18n } = useLingui();
+  const undoToast = useUndoToast();
+  const { revalidate } = useRevalidator();
+  const [asked, ask] = useState<BulkAction | null>(null);
+  const [running, setRunning] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const chosen = rows.filter(({ id }) => selection.chosen.has(id));
+
+  /** @returns why nothing was done at all, already translated */
+  async function run({ action, done, undoneBy }: BulkAction): Promise<string | null> {
+    setRunning(action);
+    try {
+      const items = chosen.map(({ id, version }) => ({ id, version }));
+      const answer = await changeAll({ action, items }, saveKeyOf(newSaveKey()));
+      const became = chosen.map((row, index) => ({ ...row, ...answer.items[index]! }));
+      const [good, bad] = [became.filter((row) => !row.refusal), became.filter((row) => row.refusal)];
+      const said = good.length > 0 ? done(good.length) : null;
+      // Only what has come to be something else.
+      const changed = good.filter(
+        ({ id, version }) => version !== items.find((item) => item.id === id)!.version,
+      );
+      const backBy = (row: Pick<BulkRow, 'undoneBy'>) => undoneBy ?? row.undoneBy;
+      if (said !== null && changed.length > 0 && changed.every((row) => backBy(row) !== null))
+        undoToast(said, {
+          undo: () => undo(changed.map((row) => ({ ...row, by: backBy(row)! }))),
+          undone: t`Undone.`,
+        });
+      else if (said !== null) showToast('success', said);
+      if (bad.length > 0) setRefused({ done: said, rows: bad as unknown as Refused['rows'] });
+      selection.choose(selection.keys, false);
+      void revalidate();
+      return null;
+    } catch (error) {
+      return i18n._((error as Error).message);
+    } finally {
+      setRunning(null);
+    }
+  }
+
+  async function undo(
+    changed: readonly { readonly id: string; readonly version: number | null; readonly by: string }[],
+  ): Promise<Refusal | null> {
+    for (const [action, some] of Map.groupBy(changed, ({ by }) => by)) {
+      // What is gone has no version.
+      const items = some.map(({ id, version }) => ({ id, version: version ?? 1 }));
+      const { items: became } = await changeAll({ action, items }, saveKeyOf(newSaveKey()));
+      const refusal = became.find((item) => item.refusal)?.refusal;
+      if (refusal) {
+        void revalidate();
+        return refusal;
+      }
+    }
+    return null;
+  }
+
+  return (
+    <>
+      <SelectionBar
+        count={chosen.length}
+        others={rows.length - chosen.length}
+        onChooseAll={() => selection.choose(selection.keys, true)}
+        onClear={() => selection.choose(selection.keys, false)}
+      >
+        {actions.map((each) => (
+          <Button
+            key={each.action}
+            busyLabel={running === each.action ? t`Saving…` : undefined}
+            onClick={() =>
+              each.question === undefined
+                ? void run(each).then((fault) => fault !== null && showToast('error', fault))
+                : ask(each)
+            }
+          >
+            {each.label}
+          </Button>
+        ))}
+      </SelectionBar>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={() => ask(null)}
+        title={asked?.label}
+        confirmLabel={asked?.label}
+        busyLabel={t`Saving…`}
+        onConfirm={async () => await run(asked!)}
+      >
+        <p>{asked?.question}</p>
+        <ul className="max-h-60 list-disc overflow-y-auto ps-5">
+          {chosen.map(({ id, name }) => (
+            <li key={id} className="wrap-anywhere">
+              {name}
+            </li>
+          ))}
+        </ul>
+      </ConfirmDialog>
+      <Dialog
+        isOpen={refused !== null}
+        onClose={() => setRefused(null)}
+        title={t`What was not done, and why`}
+        actions={
+          <Button onClick={() => setRefused(null)}>
+            <Trans>Close</Trans>
+          </Button>
+        }
+      >
+        {refused && (
+          <div className="grid gap-4">
+            {refused.done !== null && <p>{refused.done}</p>}
+            <ErrorBox>
+              <Plural value={refused.rows.length} one="# was refused." other="# were refused." />
+            </ErrorBox>
+            <ul className="grid gap-3">
+              {refused.rows.map(({ id, name, to, refusal }) => (
+                <li key={id}>
+                  <Link to={to} className="font-semibold wrap-anywhere">
+                    {name}
+                  </Link>
+                  <Reason refusal={refusal} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** Why one was refused, with what stands in its way where that is told. */
+function Reason({ refusal: { detail, followers, usedBy = [], errors = [] } }: { refusal: Refusal }) {
+  const { i18n } = useLingui();
+  const more = [
+    ...usedBy.map(({ title }) => title),
+    ...new Set(errors.map(({ message }) => i18n._(message)).filter((message) => message !== i18n._(detail))),
+  ];
+  return (
+    <>
+      {followers === undefined ? (
+        <p>{i18n._(detail)}</p>
+      ) : (
+        <p>
+          <Plural
+            value={followers}
+            one="# member follows it. Archive it instead."
+            other="# members follow it. Archive it instead."
+          />
+        </p>
+      )}
+      {more.length > 0 && (
+        <ul className="list-disc ps-5 text-small text-soft">
+          {more.slice(0, 5).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
