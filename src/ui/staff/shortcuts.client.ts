@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type MouseEvent as ReactMouseEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, type MouseEvent as ReactMouseEvent } from 'react';
 import { deviceChoice } from '../device-choice.client.ts';
 import { shortcutOf, type SingleKey } from './shortcut-keys.ts';
 
@@ -39,7 +39,8 @@ export function useShortcuts(): void {
     if (element instanceof HTMLInputElement) element.select();
     else element.click();
   });
-  useEffect(() => {
+  // Before anything is seen: who presses a key at once is heard.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
