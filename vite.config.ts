@@ -58,7 +58,7 @@ export default defineConfig({
             },
             {
               name: 'app',
-              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|member-links|ended-note|service-worker\/)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed|diary-address)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans|language)\.|session\/addresses\.|features\/plans\/plans-address\.)/,
+              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|member-links|ended-note|service-worker\/)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed|diary-address)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans|language)\.|session\/(addresses|device\/cut-off)\.|features\/plans\/plans-address\.)/,
             },
             // What calls the API. Before the groups whose parts call it, or it would go along with them to every page.
             {
@@ -73,7 +73,7 @@ export default defineConfig({
             // Fasts and feasts.
             {
               name: 'fasts',
-              test: /\/src\/features\/fasting\/(bahire-hasab|fasts|ramadan|names|feasts|fasting-day|day-names|coming|announced\.client)\.ts/,
+              test: /\/src\/features\/fasting\/(bahire-hasab|fasts|ramadan|names|feasts|fasting-day|day-names|coming|fast-line|announced\.client)\.ts/,
             },
             // What pages of foods need as well, which the diary's group would take along.
             {
@@ -115,7 +115,7 @@ export default defineConfig({
             // group takes along what its files import, so what others need without them comes before.
             {
               name: 'field',
-              test: /\/src\/(ui\/(field|toast|combobox\.client)|lib\/field-errors|session\/loaded)\./,
+              test: /\/src\/(ui\/(field|toast|combobox\.client)|lib\/(field-errors|text)|session\/loaded)\./,
             },
             { name: 'dialog', test: /\/src\/ui\/dialog\.tsx/ },
             { name: 'search', test: /\/src\/(lib\/search-name|ui\/reading\.client)\./ },
@@ -125,8 +125,6 @@ export default defineConfig({
             },
             { name: 'education', test: /\/src\/features\/education\//, minShareCount: 2 },
             { name: 'zod', test: /\/node_modules\/zod\// },
-            // Rules of what is written: whatever needs them has zod.
-            { name: 'text', test: /\/src\/lib\/text\./ },
             {
               name: 'written',
               test: /\/src\/lib\/(text-messages|version|list-query|media-address|paging|localized)\./,
@@ -135,7 +133,7 @@ export default defineConfig({
             // come when a form is sent.
             {
               name: 'own',
-              test: /\/src\/(session\/(member-(page|bar)|later-dialog)\.|features\/fasting\/member-tsom|lib\/weight\.|ui\/(undo-focus\.|into-view\.|on-approach\.|calendar-grid\.css$)|features\/((activity|diary|progress|training)\/.*\.css$|auth\/security\/security\.css$|training\/(training\.client|messages|session-name|import\/source-names|units\/(weight-unit\.client|unit-choice|load\.))|activity\/(naming|kinds|activity-icons)|today\/messages|reminders\/(kinds|opened\.client)|measurements\/(kinds|measured-words)|diary\/aims\.client))/,
+              test: /\/src\/(session\/(member-(page|bar)|later-dialog|sent\.client)\.|features\/fasting\/member-tsom|lib\/weight\.|ui\/(undo-focus\.|into-view\.|on-approach\.|calendar-grid\.css$)|features\/((activity|diary|progress|training)\/.*\.css$|auth\/security\/security\.css$|training\/(training\.client|messages|session-name|import\/source-names|units\/(weight-unit\.client|unit-choice|load\.))|activity\/(naming|kinds|activity-icons)|today\/messages|reminders\/(kinds|opened\.client)|measurements\/(kinds|measured-words)|diary\/aims\.client))/,
             },
             { name: 'aims', test: /\/src\/features\/diary\/(aims|limits)\.ts/ },
             // What a day of food and a member's progress call and reckon with.

@@ -89,8 +89,22 @@ for (const language of languages)
     await expect(again).toBeVisible();
     expect(await findings(page)).toEqual([]);
 
+    // The profile opens with the same day, in short.
+    await page.goto(pathIn(language, '/profile'));
+    const short = page.getByRole('region', { name: word('Today'), exact: true });
+    await expect(short).toContainText(
+      word('Week {week}, day {day}').replace('{week}', '1').replace('{day}', '1'),
+    );
+    await short.getByRole('link', { name: word('Open the day') }).click();
+    await expect(page).toHaveURL(pathIn(language, '/today'));
+
     await button('Start the workout').click();
     await expect(page).toHaveURL(pathIn(language, '/profile/training/session'));
     await page.goto(pathIn(language, '/'));
     await expect(workout.getByRole('link', { name: word('Go on with the workout') })).toBeVisible();
+
+    await member.log({ date: day, type: 'Workout', details: { name: 'Gena', duration: 30 } });
+    await page.goto(pathIn(language, '/profile'));
+    await expect(short).toContainText(word('A workout is going on'));
+    await expect(short).toContainText('✓');
   });

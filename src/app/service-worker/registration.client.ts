@@ -1,6 +1,5 @@
 import { retryDelay } from '#src/lib/retry-delay.ts';
 import { packPrefix, sentEvent, type PageMessage, type WorkerMessage } from '#src/session/device/caches.ts';
-import { isCutOff } from '#src/session/device/copies.client.ts';
 import { forgetOthers } from '#src/session/device/device.client.ts';
 import { mayBeUnsent, ofFeatures } from '#src/session/device/unsent.client.ts';
 import { sessionState, subscribe } from '#src/session/session.client.ts';
@@ -22,7 +21,6 @@ async function registerServiceWorker(): Promise<void> {
     .getEntriesByType('resource')
     .flatMap(({ name }) => (name.startsWith(location.origin) ? name.slice(location.origin.length) : []));
   tell({ type: 'read', page: location.href, files: fetched });
-  addEventListener('click', followByDocument, true);
   void renewPacks().catch(() => undefined);
   navigator.serviceWorker.addEventListener('message', comeBack);
   let userId: string | null = null;
@@ -87,22 +85,6 @@ async function sendUnsent(userId: string): Promise<void> {
   failures = left === 0 ? 0 : failures + 1;
   if (left > 0)
     timer = setTimeout(() => void sendUnsent(userId).catch(() => undefined), retryDelay(failures));
-}
-
-/** Pages that read what an address chooses from the API, which the device answers for. */
-const isMembers = /^(\/am)?\/(profile|today)\b/;
-
-/**
- * Without a connection each link leads to a document, which the worker has or says that it has not. What the application
- * would load on its way may be missing; then its router would load the page anew that one wants to leave.
- */
-function followByDocument(event: MouseEvent): void {
-  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
-  const isElsewhere =
-    link?.origin === location.origin &&
-    (link.pathname !== location.pathname ||
-      (link.search !== location.search && !isMembers.test(link.pathname)));
-  if (isElsewhere && isCutOff()) event.stopPropagation();
 }
 
 function tell(message: WorkerMessage): void {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { DayNames } from '#src/features/fasting/day-names.ts';
 import { useShownFeasts } from '#src/features/fasting/shown-feasts.client.ts';
 import { formatFullDate, formatMonth, formatMonthInOther } from '#src/lib/dates.ts';
@@ -37,10 +37,12 @@ const logDialog = laterPart(() => import('./log-dialog.tsx'));
 interface ActivityCardProps {
   /** Told of each activity more or less, as soon as it is shown. */
   onCount: (activity: Activity, sign: 1 | -1) => void;
+  /** Told how many workouts are logged for today, as soon as it is known. */
+  onToday: (workouts: number) => void;
 }
 
 /** The member's activity calendar: a month, the chosen day, and ways to log for it. */
-export function ActivityCard({ onCount }: ActivityCardProps) {
+export function ActivityCard({ onCount, onToday }: ActivityCardProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const titleId = useId();
@@ -63,6 +65,8 @@ export function ActivityCard({ onCount }: ActivityCardProps) {
     setSelected(isInMonth(target, today) ? today : firstDay(target));
   };
   const shownOn = (day: Day) => (byDay.get(day) ?? []).filter(({ isRemoved }) => !isRemoved);
+  const doneToday = shownOn(today).filter(({ activity }) => activity.type === workoutType).length;
+  useEffect(() => onToday(doneToday), [doneToday, onToday]);
 
   return (
     <section id="calendar" aria-labelledby={`${titleId}-card`} className="card activity-card">

@@ -24,6 +24,7 @@ import {
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { DayInShort } from './day-in-short.tsx';
 import { Identity } from './identity.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { Progress } from './progress.tsx';
@@ -60,11 +61,12 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   });
 }
 
-/** The member's own page: who they are, what they have done, and the calendar to log it in. */
+/** The member's own page: their day, who they are, what they have done, and the calendar to log it in. */
 export default function ProfilePage() {
   const { t } = useLingui();
   const loaded = useLoaderData<typeof clientLoader>();
   const [profile, setProfile] = useState(loaded.profile);
+  const [doneToday, setDoneToday] = useState(0);
   useMember();
   return (
     <main className="page py-6 sm:py-10">
@@ -75,6 +77,7 @@ export default function ProfilePage() {
       <h1 className="text-head">
         <Trans>My Profile</Trans>
       </h1>
+      <DayInShort whereabouts={loaded.whereabouts} done={doneToday} />
       {profile.blood_pressure && isHigh(profile) && (
         <Suspense>
           <KeptPressure {...profile.blood_pressure} />
@@ -100,6 +103,7 @@ export default function ProfilePage() {
           <MyTraining current={loaded.whereabouts?.plan ?? null} />
           {profile.role === defaultRole && (
             <ActivityCard
+              onToday={setDoneToday}
               onCount={(activity, sign) =>
                 setProfile((before) => ({ ...before, ...countIn(before, activity, sign, today(new Date())) }))
               }

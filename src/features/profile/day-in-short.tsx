@@ -1,0 +1,81 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { FastLine } from '#src/features/fasting/fast-line.tsx';
+import { useKeptTsom } from '#src/features/fasting/use-tsom.client.ts';
+import type { Whereabouts } from '#src/features/plans/saved/whereabouts.client.ts';
+import { formatFullDate } from '#src/lib/dates.ts';
+import { inLanguage } from '#src/lib/language.ts';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
+import { useToday } from '#src/ui/today.client.ts';
+
+interface DayInShortProps {
+  /** Null where it could not be read. */
+  readonly whereabouts: Whereabouts | null;
+  /** Workouts that are logged for the day. */
+  readonly done: number;
+}
+
+/** The member's day, made of what their profile reads anyway. */
+export function DayInShort({ whereabouts, done }: DayInShortProps) {
+  const language = useLanguage();
+  const [calendar] = useLeadingCalendar();
+  const { tsom } = useKeptTsom();
+  const day = useToday();
+  return (
+    <section aria-labelledby="day" className="card mt-5 min-h-44 p-5 sm:p-6">
+      <h2 id="day" className="text-title">
+        <Trans>Today</Trans>
+      </h2>
+      <p className="text-soft">{formatFullDate(day, calendar, language)}</p>
+      <FastLine tsom={tsom} day={day} />
+      {done > 0 && (
+        <p className="mt-1 font-semibold">
+          <span aria-hidden="true" className="text-green">
+            ✓{' '}
+          </span>
+          <Plural value={done} one="# workout" other="# workouts" />
+        </p>
+      )}
+      {whereabouts && <Next {...whereabouts} />}
+      <ArrowLink to="/today">
+        <Trans>Open the day</Trans>
+      </ArrowLink>
+    </section>
+  );
+}
+
+/** What goes on, else what is next of the plan. */
+function Next({ session, plan }: Whereabouts) {
+  const language = useLanguage();
+  if (session?.finishedAt === null)
+    return (
+      <p className="mt-1 font-semibold">
+        <Trans>A workout is going on</Trans>
+      </p>
+    );
+  if (!plan)
+    return (
+      <p className="mt-1 text-soft">
+        <Trans>You follow no plan yet.</Trans>
+      </p>
+    );
+  if (!plan.next)
+    return (
+      <p className="mt-1">
+        <Trans>You have gone through the whole plan. Well done!</Trans>
+      </p>
+    );
+  const { week, day } = plan.next;
+  return (
+    <p className="mt-1">
+      <span className="block text-small text-soft">
+        <Trans>Next</Trans>
+      </span>
+      <strong className="font-semibold wrap-anywhere">{inLanguage(plan.title, language)}</strong> ·{' '}
+      <Trans>
+        Week {week}, day {day}
+      </Trans>
+    </p>
+  );
+}
