@@ -97,9 +97,6 @@ const waitingFolder = 'src/session/device/queue';
 /** What was trained elsewhere is brought in once, by few. */
 const trainingImport = 'src/features/training/import';
 
-/** What a member's own day says of its fast. */
-const fastLine = 'src/features/fasting/fast-line.tsx';
-
 /** Which folders speak which part of the words; `src/words/catalogues.client.ts` loads a part where a page needs it. */
 const areas = {
   shell: ['src/app', 'src/ui', 'src/lib', 'src/api'],
@@ -140,7 +137,6 @@ const areas = {
     'src/features/activity',
     'src/features/training/units',
     'src/features/bmi/messages.ts',
-    fastLine,
     'src/features/fasting/tsom-card.tsx',
     'src/features/plans/fitness/duration.tsx',
     'src/features/plans/saved/saved-plans-card.tsx',
@@ -180,7 +176,6 @@ const areas = {
   today: [
     ...memberFrame,
     'src/features/today',
-    fastLine,
     'src/features/measurements/measured-words.client.ts',
     'src/features/progress/unlikely-weight.tsx',
     ...dayOfFood,
@@ -202,7 +197,6 @@ export default defineConfig({
       '**/*.test.ts',
       ...(area === 'staff' ? [] : staffFolders),
       ...(area === 'foods' ? foodPages : []),
-      ...(area === 'fasting' ? [fastLine] : []),
       ...(area === 'nutrition' ? [shoppingFolder] : []),
       ...(area === 'training' ? [trainingImport, ...workout] : []),
       ...(area === 'waiting' ? [] : [waitingFolder]),

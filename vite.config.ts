@@ -58,7 +58,7 @@ export default defineConfig({
             },
             {
               name: 'app',
-              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|member-links|ended-note|service-worker\/)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed|diary-address)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans|language)\.|session\/(addresses|device\/cut-off)\.|features\/plans\/plans-address\.)/,
+              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|member-links|ended-note|service-worker\/)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed|diary-address)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans|language)\.|session\/addresses\.|features\/plans\/plans-address\.)/,
             },
             // What calls the API. Before the groups whose parts call it, or it would go along with them to every page.
             {
@@ -73,7 +73,7 @@ export default defineConfig({
             // Fasts and feasts.
             {
               name: 'fasts',
-              test: /\/src\/features\/fasting\/(bahire-hasab|fasts|ramadan|names|feasts|fasting-day|day-names|coming|fast-line|announced\.client)\.ts/,
+              test: /\/src\/features\/fasting\/(bahire-hasab|fasts|ramadan|names|feasts|fasting-day|day-names|coming|announced\.client)\.ts/,
             },
             // What pages of foods need as well, which the diary's group would take along.
             {
@@ -115,7 +115,7 @@ export default defineConfig({
             // group takes along what its files import, so what others need without them comes before.
             {
               name: 'field',
-              test: /\/src\/(ui\/(field|toast|combobox\.client)|lib\/(field-errors|text)|session\/loaded)\./,
+              test: /\/src\/(ui\/(field|toast|combobox\.client)|lib\/field-errors|session\/loaded)\./,
             },
             { name: 'dialog', test: /\/src\/ui\/dialog\.tsx/ },
             { name: 'search', test: /\/src\/(lib\/search-name|ui\/reading\.client)\./ },
@@ -125,6 +125,8 @@ export default defineConfig({
             },
             { name: 'education', test: /\/src\/features\/education\//, minShareCount: 2 },
             { name: 'zod', test: /\/node_modules\/zod\// },
+            // Rules of what is written: whatever needs them has zod.
+            { name: 'text', test: /\/src\/lib\/text\./ },
             {
               name: 'written',
               test: /\/src\/lib\/(text-messages|version|list-query|media-address|paging|localized)\./,

@@ -11,7 +11,7 @@ import { pathIn } from '#src/lib/language.ts';
 const ceilings: readonly (readonly [RegExp, Partial<typeof memberBudget>])[] = [
   [/^\/am$/, { bytes: 187_000, requests: 42 }],
   [/\/today\/food$/, { requests: 34 }],
-  [/\/training\/session$/, { bytes: 180_000 }],
+  [/\/training\/session$/, { bytes: 180_000, requests: 26 }],
   [/\/profile\/(progress|assessments|data)$/, { requests: 26 }],
   [/\/routines\/[\da-f-]{36}$/, { requests: 27 }],
 ];

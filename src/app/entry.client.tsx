@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { languageOf } from '#src/lib/language.ts';
 import { loadCatalogue } from '#src/words/catalogues.client.ts';
-import { followByDocument } from './follow-by-document.client.ts';
 
 /** Milliseconds in which a page that has come alive fetches what it shows, and is read. */
 const reading = 3_000;
@@ -19,8 +18,6 @@ function registerLater(): void {
 }
 addEventListener('birtu:ready', registerLater, { once: true });
 
-// The worker of an earlier visit answers before this one has found it.
-followByDocument();
 await loadCatalogue(languageOf(location.pathname), 'shell');
 startTransition(() => {
   hydrateRoot(

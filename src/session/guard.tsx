@@ -6,7 +6,7 @@ import { languageOf, pathIn } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { outcomeParameter, emailParameter, loginFor, ownDataPath } from './addresses.ts';
-import { isCutOff } from './device/cut-off.client.ts';
+import { isCutOff } from './device/copies.client.ts';
 import { hasUnsentDraft, mayBeUnsent } from './device/unsent.client.ts';
 import { hasStoredSession } from './storage.client.ts';
 import { storedSession } from './stored.client.ts';

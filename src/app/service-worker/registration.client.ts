@@ -1,5 +1,6 @@
 import { retryDelay } from '#src/lib/retry-delay.ts';
 import { packPrefix, sentEvent, type PageMessage, type WorkerMessage } from '#src/session/device/caches.ts';
+import { isCutOff } from '#src/session/device/copies.client.ts';
 import { forgetOthers } from '#src/session/device/device.client.ts';
 import { mayBeUnsent, ofFeatures } from '#src/session/device/unsent.client.ts';
 import { sessionState, subscribe } from '#src/session/session.client.ts';
@@ -87,6 +88,22 @@ async function sendUnsent(userId: string): Promise<void> {
     timer = setTimeout(() => void sendUnsent(userId).catch(() => undefined), retryDelay(failures));
 }
 
+/** Pages that read what an address chooses from the API, which the device answers for. */
+const isMembers = /^(\/am)?\/(profile|today)\b/;
+
+/**
+ * Without a connection each link leads to a document, which the worker has or says that it has not. What the application
+ * would load on its way may be missing; then its router would load the page anew that one wants to leave.
+ */
+function followByDocument(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+  const isElsewhere =
+    link?.origin === location.origin &&
+    (link.pathname !== location.pathname ||
+      (link.search !== location.search && !isMembers.test(link.pathname)));
+  if (isElsewhere && isCutOff()) event.stopPropagation();
+}
+
 function tell(message: WorkerMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
@@ -95,4 +112,6 @@ function tell(message: WorkerMessage): void {
 ofFeatures.loadDrafts = () =>
   import('#src/features/admin/drafts/unsent-drafts.client.ts').then(({ sendDrafts }) => sendDrafts);
 ofFeatures.load = () => import('./unsent.client.ts').then(({ sendUnsent }) => sendUnsent);
+// Before the registration is found: the worker of an earlier visit answers already.
+addEventListener('click', followByDocument, true);
 void registerServiceWorker();

@@ -1,9 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { FastLine } from '#src/features/fasting/fast-line.tsx';
+import { useAnnounced } from '#src/features/fasting/announced.client.ts';
+import { dayNames } from '#src/features/fasting/day-names.ts';
+import { fastOn } from '#src/features/fasting/fasting-day.ts';
 import { useKeptTsom } from '#src/features/fasting/use-tsom.client.ts';
 import type { Whereabouts } from '#src/features/plans/saved/whereabouts.client.ts';
 import { formatFullDate } from '#src/lib/dates.ts';
 import { inLanguage } from '#src/lib/language.ts';
+import { listed } from '#src/lib/listed.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
@@ -22,13 +25,24 @@ export function DayInShort({ whereabouts, done }: DayInShortProps) {
   const [calendar] = useLeadingCalendar();
   const { tsom } = useKeptTsom();
   const day = useToday();
+  const announced = useAnnounced(tsom?.tradition === 'muslim');
+  const { feasts, fast } = dayNames(day, language, tsom?.tradition ?? null, announced);
+  // Nobody is told of a fast unasked.
+  const names = [
+    ...feasts.map(({ name }) => name),
+    ...(tsom && fast && fastOn(tsom, day, announced) ? [fast] : []),
+  ];
   return (
     <section aria-labelledby="day" className="card mt-5 min-h-44 p-5 sm:p-6">
       <h2 id="day" className="text-title">
         <Trans>Today</Trans>
       </h2>
       <p className="text-soft">{formatFullDate(day, calendar, language)}</p>
-      <FastLine tsom={tsom} day={day} />
+      {names.length > 0 && (
+        <p>
+          <span className="day-mark" aria-hidden="true" /> {listed(names, language)}
+        </p>
+      )}
       {done > 0 && (
         <p className="mt-1 font-semibold">
           <span aria-hidden="true" className="text-green">

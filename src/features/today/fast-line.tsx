@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useAnnounced } from '#src/features/fasting/announced.client.ts';
+import { fastsFrom } from '#src/features/fasting/coming.ts';
+import { dayNames } from '#src/features/fasting/day-names.ts';
+import { fastOn, isEstimated } from '#src/features/fasting/fasting-day.ts';
+import type { Tsom } from '#src/features/fasting/tsom.ts';
 import { daysBetween, type Day } from '#src/lib/day.ts';
 import { listed } from '#src/lib/listed.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
-import { useAnnounced } from './announced.client.ts';
-import { fastsFrom } from './coming.ts';
-import { dayNames } from './day-names.ts';
-import { fastOn, isEstimated } from './fasting-day.ts';
-import type { Tsom } from './tsom.ts';
 
 /** What the day is: a feast, a fast of the member's own, the how manieth of its days. Nobody is told of a fast unasked. */
 export function FastLine({ tsom, day }: { tsom: Tsom | null; day: Day }) {
