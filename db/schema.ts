@@ -170,13 +170,25 @@ export const feedback = pgTable(
     repliedBy: uuid('replied_by').references(() => users.id, { onDelete: 'set null' }),
     /** How many were sent, so that of two that are written at once only one goes out. */
     replies: smallint('replies').notNull().default(0),
+    /** Who of the staff sees to it. */
+    assignedTo: uuid('assigned_to').references(() => users.id, { onDelete: 'set null' }),
+    /** When it was put aside as spam; some weeks later it is deleted. */
+    spamAt: instant('spam_at'),
     createdAt: createdAt(),
   },
   (t) => [
-    index('feedback_newest').on(byNewest),
+    index('feedback_newest')
+      .on(byNewest)
+      .where(sql`spam_at is null`),
     index('feedback_unresolved')
       .on(byNewest)
-      .where(sql`not is_resolved`),
+      .where(sql`not is_resolved and spam_at is null`),
+    index('feedback_spam')
+      .on(byNewest)
+      .where(sql`spam_at is not null`),
+    index('feedback_assigned')
+      .on(t.assignedTo, byNewest)
+      .where(sql`assigned_to is not null`),
     index('feedback_user').on(t.userId),
     // So that an account can be deleted without reading all messages.
     index('feedback_resolved_by')

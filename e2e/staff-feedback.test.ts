@@ -121,15 +121,42 @@ test('the list grows, and the way back leads to as much of it; what cannot be re
   await page.reload();
   await expect(page.getByText('Showing 20 of 44 feedback items')).toBeVisible();
 
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Assign to me/ })
+    .click();
+  await expect(
+    cards(page)
+      .first()
+      .getByLabel(/^Assigned to/),
+  ).toHaveValue(/./);
+  for (const name of ['Tirunesh 44', 'Tirunesh 43'])
+    await page.getByRole('checkbox', { name: `Choose: ${name}` }).check();
+  await expect(page.getByText('2 chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Spam', exact: true }).click();
+  await expect(page.getByText('Showing 18 of 42 feedback items')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Showing 20 of 44 feedback items')).toBeVisible();
+  await expect(cards(page).first()).toContainText('Message 44');
+  await cards(page).first().getByRole('button', { name: /^Spam/ }).click();
+  await expect(cards(page).first()).toContainText('Message 43');
+  await page.getByLabel('Spam', { exact: true }).selectOption('Spam only');
+  await expect(cards(page)).toHaveCount(1);
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Not spam/ })
+    .click();
+  await expect(page.getByText('No feedback found matching your search criteria.')).toBeVisible();
+
   await page.route('**/api/admin/feedback?*', (route) => route.abort());
   await search(page).fill('x');
-  await expect(page.getByRole('alert')).toHaveText(
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'Failed to load feedback. Network error. Please check your internet connection and try again.',
   );
 
   await page.route('**/api/admin/feedback?*', (route) => route.fulfill({ body: '{"feedback":[' }));
   await search(page).fill('y');
-  await expect(page.getByRole('alert')).toHaveText(
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'Failed to load feedback. The server’s answer could not be read. Please try again.',
   );
 });

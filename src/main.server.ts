@@ -12,6 +12,7 @@ import { readSettings, SettingError, type Settings } from '#src/server/env.serve
 import { createLog, loggable, type Log } from '#src/server/log.server.ts';
 import { forgetDeletedEntries } from '#src/features/diary/service.server.ts';
 import { forgetDeletedMeasurements } from '#src/features/measurements/service.server.ts';
+import { forgetSpam } from '#src/features/feedback/staff/changed-feedback.server.ts';
 import { forgetOldSends, reminderWorkers } from '#src/features/reminders/sending.server.ts';
 import { forgetGoneDevices } from '#src/features/reminders/service.server.ts';
 import { forgetDeletedRoutines } from '#src/features/training/routines/service.server.ts';
@@ -117,6 +118,7 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
       await forgetOldSessions({ sql, settings });
       await forgetUnfinishedFactors(sql);
       await forgetOldSends(sql);
+      await forgetSpam(sql);
       await forgetGoneDevices(sql);
       // The outbox of a local trial is there to be read.
       if (settings.production) await forgetOldMails(sql);

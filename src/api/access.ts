@@ -204,6 +204,7 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /admin/feedback': superAdmins,
   'GET /admin/feedback/:id': superAdmins,
   'PATCH /admin/feedback/:id': superAdmins,
+  'POST /admin/feedback/changes': superAdmins,
   'POST /admin/feedback/:id/replies': superAdmins,
   'POST /admin/feedback.csv': superAdmins,
   'GET /admin/feedback.csv': superAdmins,

@@ -98,6 +98,8 @@ const fitting: Readonly<Record<string, unknown>> = {
   gifUrl: '/figures/plank.svg',
   videoUrl: '/films/plank.mp4',
   publication: { state: 'draft' },
+  assigned_to: null, // else a super admin
+  assigned_from: undefined,
 };
 
 /** What tables bring, by their paths. */
@@ -411,7 +413,7 @@ const forget = () =>
     update foods set version = 1 where version > 1;
     update pictures set version = 1 where version > 1;
     update recipes set version = 1 where version > 1;
-    update feedback set replies = 0 where replies > 0`);
+    update feedback set replies = 0, spam_at = null`);
 
 async function send({ endpoint }: Pick<Endpoint, 'endpoint'>, address: string, body?: string) {
   const response = await api.request(address, {

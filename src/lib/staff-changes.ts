@@ -23,6 +23,7 @@ export type ChangeAction =
   | 'resolve'
   | 'reopen'
   | 'reply'
+  | 'spam'
   | 'suspend'
   | 'reinstate'
   | 'log-out'

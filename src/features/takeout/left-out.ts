@@ -46,6 +46,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'measurements.deleted_at': 'Of those deleted by the member, which are kept for a day and not exported.',
   'feedback.resolved_by': others,
   'feedback.replied_by': others,
+  'feedback.assigned_to': others,
+  'feedback.spam_at': 'Judged by staff, to sort what they read.',
   'activity_log.actor_id': others,
   'fitness_plans.description': public_,
   'fitness_plans.category': public_,

@@ -88,7 +88,12 @@ async function countWork(
   const count = (table: Table, where: ReturnType<typeof sql>) =>
     sql`(select count(*)::int from (select 1 from ${sql(table)} where ${where} limit ${maxCounted + 1}) found)`;
   const cameIn = (table: Table) => {
-    const stands = table === 'fitness_plans' ? sql`status <> 'deleted'` : sql`true`;
+    const stands =
+      table === 'fitness_plans'
+        ? sql`status <> 'deleted'`
+        : table === 'feedback'
+          ? sql`spam_at is null`
+          : sql`true`;
     const earlier = sql`created_at >= ${midnight(before)} and created_at < ${midnight(current)}`;
     return sql`
       'now', ${count(table, sql`created_at >= ${midnight(current)} and ${stands}`)},
@@ -101,6 +106,6 @@ async function countWork(
       'archived', ${count(table, sql`status = 'archived'`)}, ${cameIn(table)}) as ${sql(table)}`;
   const [row] = await sql<[Record<Table, Counts>]>`
     select ${written('fitness_plans')}, ${written('nutrition_plans')}, ${written('content_items')},
-      json_build_object('open', ${count('feedback', sql`not is_resolved`)}, ${cameIn('feedback')}) as feedback`;
+      json_build_object('open', ${count('feedback', sql`not is_resolved and spam_at is null`)}, ${cameIn('feedback')}) as feedback`;
   return row;
 }

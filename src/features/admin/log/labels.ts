@@ -30,6 +30,7 @@ export const actionLabels: Readonly<Record<ChangeAction, Label>> = {
   resolve: /*i18n*/ { id: 'resolved' },
   reopen: /*i18n*/ { id: 'reopened' },
   reply: /*i18n*/ { id: 'answered' },
+  spam: /*i18n*/ { id: 'marked as spam' },
   suspend: /*i18n*/ { id: 'suspended' },
   reinstate: /*i18n*/ { id: 'no longer suspended' },
   'log-out': /*i18n*/ { id: 'logged out' },

@@ -5,21 +5,19 @@ import { lendPass, takePass, type Download } from '#src/api/download-pass.server
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { feedbackFile } from './export.server.ts';
+import { changeFeedback, changeMany } from './changed-feedback.server.ts';
+import { refuse } from './refusals.server.ts';
 import {
+  changedFeedbackSchema,
+  feedbackChangeSchema,
+  feedbackChangesSchema,
   feedbackChoiceSchema,
   replySchema,
-  resolutionSchema,
   staffFeedbackPageSchema,
   staffFeedbackQuerySchema,
   staffFeedbackSchema,
 } from './schema.ts';
-import {
-  listStaffFeedback,
-  readStaffFeedback,
-  refuse,
-  replyToFeedback,
-  resolveFeedback,
-} from './service.server.ts';
+import { listStaffFeedback, readStaffFeedback, replyToFeedback } from './service.server.ts';
 
 const tag = 'Staff';
 const idSchema = z.object({ id: z.uuid() });
@@ -54,17 +52,25 @@ export const staffFeedbackApi = new Hono<ApiEnvironment>()
     '/feedback/:id',
     describe({
       tag,
-      summary: 'Mark a message as resolved, or as open again',
+      summary: 'Resolve a message or open it again, assign it, put it aside as spam or bring it back',
       description: 'One that is so already stays as it was, and is answered as it is.',
       answers: { 200: ['The message', staffFeedbackSchema] },
-      refusals: refuse.of('not_found'),
+      refusals: refuse.of('not_found', 'not_assignable'),
     }),
     validated('param', idSchema),
-    validated('json', resolutionSchema),
-    async (c) => {
-      const { is_resolved: isResolved } = c.req.valid('json');
-      return c.json(await resolveFeedback(memberOf(c), c.req.valid('param').id, isResolved));
-    },
+    validated('json', feedbackChangeSchema),
+    async (c) => c.json(await changeFeedback(memberOf(c), c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .post(
+    '/feedback/changes',
+    describe({
+      tag,
+      summary: 'Change many messages in the same way',
+      answers: { 200: ['What became of each', changedFeedbackSchema] },
+      refusals: refuse.of('not_assignable'),
+    }),
+    validated('json', feedbackChangesSchema),
+    async (c) => c.json(await changeMany(memberOf(c), c.req.valid('json'))),
   )
   .post(
     '/feedback/:id/replies',

@@ -23,6 +23,7 @@ const columns = [
   'replied_at',
   'replied_by',
   'replies',
+  'assigned_name',
 ] as const satisfies readonly (keyof StaffFeedback)[];
 
 const recordOf = (message: StaffFeedback) => csvRecord(columns.map((column): Cell => message[column]));
@@ -34,8 +35,9 @@ const batchSize = 1000;
  * own that goes on where the last one ended: a cursor would hold a connection, and keep the database from tidying up,
  * for as long as the slowest phone takes.
  */
-async function* csvOf(context: MemberContext, choice: FeedbackChoice): AsyncGenerator<string, void> {
+async function* csvOf(context: MemberContext, wanted: FeedbackChoice): AsyncGenerator<string, void> {
   yield byteOrderMark + csvRecord(columns);
+  const choice = { ...wanted, me: context.actor.userId };
   let after: string | undefined;
   do {
     const found = await selectFeedback(context, and(chosen(choice), beyond(after))).limit(batchSize);

@@ -3,8 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useMoment } from '#src/ui/moment.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { markResolved } from './feedback-list.client.ts';
-import type { StaffFeedback } from './schema.ts';
+import { Choose } from '#src/ui/staff/selection.tsx';
+import { useMember } from '#src/session/guard.tsx';
+import { controlLook } from '#src/ui/field.tsx';
+import { changeMessage } from './feedback-list.client.ts';
+import type { StaffFeedback, StaffFeedbackPage } from './schema.ts';
 
 /** What somebody typed, line by line as they typed it. */
 export function Typed({ children }: { children: string }) {
@@ -20,10 +23,23 @@ interface FeedbackCardProps {
   /** What a link needs that opens the form of a reply. */
   replying: { to: string };
   onChanged: (message: StaffFeedback) => void;
+  isChosen: boolean;
+  onToggle: () => void;
+  /** Puts it aside as spam, or brings it back. */
+  onSpam: () => void;
+  superAdmins: NonNullable<StaffFeedbackPage['super_admins']>;
 }
 
 /** One message: who wrote it and when, what they wrote, and what has become of it. */
-export function FeedbackCard({ message, replying, onChanged }: FeedbackCardProps) {
+export function FeedbackCard({
+  message,
+  replying,
+  onChanged,
+  isChosen,
+  onToggle,
+  onSpam,
+  superAdmins,
+}: FeedbackCardProps) {
   const { t } = useLingui();
   const momentText = useMoment();
   const { id, full_name: name, email, created_at: created, subject, content, rating } = message;
@@ -31,15 +47,18 @@ export function FeedbackCard({ message, replying, onChanged }: FeedbackCardProps
   return (
     <article aria-labelledby={`from-${id}`} className="card grid grid-cols-1 gap-3 p-5">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-        <div className="min-w-0">
-          <h2 id={`from-${id}`} className="text-large wrap-anywhere">
-            {email === '' ? <Trans>A deleted account</Trans> : <bdi>{name}</bdi>}
-          </h2>
-          {email !== '' && (
-            <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center wrap-anywhere">
-              <bdi>{email}</bdi>
-            </a>
-          )}
+        <div className="flex min-w-0 items-start gap-1">
+          <Choose name={email === '' ? t`A deleted account` : name} isChosen={isChosen} onToggle={onToggle} />
+          <div className="min-w-0 pt-2">
+            <h2 id={`from-${id}`} className="text-large wrap-anywhere">
+              {email === '' ? <Trans>A deleted account</Trans> : <bdi>{name}</bdi>}
+            </h2>
+            {email !== '' && (
+              <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center wrap-anywhere">
+                <bdi>{email}</bdi>
+              </a>
+            )}
+          </div>
         </div>
         <div className="grid gap-1 sm:justify-items-end">
           <time dateTime={created} className="text-small text-soft">
@@ -56,7 +75,7 @@ export function FeedbackCard({ message, replying, onChanged }: FeedbackCardProps
       <Typed>{content}</Typed>
       <SentReply message={message} />
       <footer className="flex flex-wrap items-center gap-3 border-t border-edge pt-4">
-        {email !== '' && (
+        {email !== '' && !message.is_spam && (
           <ButtonLink
             {...replying}
             look={replies === 0 && !isResolved ? 'primary' : 'plain'}
@@ -66,7 +85,15 @@ export function FeedbackCard({ message, replying, onChanged }: FeedbackCardProps
             {replies === 0 ? <Trans>Reply</Trans> : <Trans>Reply again</Trans>}
           </ButtonLink>
         )}
-        <Resolution message={message} onChanged={onChanged} />
+        {!message.is_spam && (
+          <>
+            <Resolution message={message} onChanged={onChanged} />
+            <Assignment {...{ message, onChanged, superAdmins }} />
+          </>
+        )}
+        <Button onClick={onSpam} aria-label={message.is_spam ? t`Not spam: ${name}` : t`Spam: ${name}`}>
+          {message.is_spam ? <Trans>Not spam</Trans> : <Trans>Spam</Trans>}
+        </Button>
       </footer>
     </article>
   );
@@ -94,14 +121,66 @@ export function SentReply({ message }: { message: StaffFeedback }) {
   );
 }
 
+/** Who sees to it; whoever reads takes it at a press. */
+function Assignment({
+  message,
+  onChanged,
+  superAdmins,
+}: Pick<FeedbackCardProps, 'message' | 'onChanged' | 'superAdmins'>) {
+  const { t, i18n } = useLingui();
+  const me = useMember();
+  const [isBusy, setBusy] = useState(false);
+  const { id, full_name: name, assigned_to: assigned, assigned_name: assignedName } = message;
+  async function assign(to: string | null) {
+    setBusy(true);
+    const result = await changeMessage(id, { assigned_to: to });
+    setBusy(false);
+    if (result.outcome === 'refused') showToast('error', i18n._(result.refusal.detail));
+    else onChanged(result.record);
+  }
+  // Whoever is no super admin any more may still see to a message.
+  const isListed = superAdmins.some((person) => person.id === assigned);
+  return (
+    <>
+      {assigned === null && (
+        <Button
+          onClick={() => me && void assign(me.id)}
+          busyLabel={isBusy ? t`Saving…` : undefined}
+          aria-label={t`Assign to me: ${name}`}
+        >
+          <Trans>Assign to me</Trans>
+        </Button>
+      )}
+      <label className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <Trans>Assigned to</Trans>
+        <select
+          aria-label={t`Assigned to: ${name}`}
+          value={assigned ?? ''}
+          disabled={isBusy}
+          onChange={(event) => void assign(event.target.value || null)}
+          className={`${controlLook} w-auto max-w-full`}
+        >
+          <option value="">{t`Nobody`}</option>
+          {assigned !== null && !isListed && <option value={assigned}>{assignedName}</option>}
+          {superAdmins.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.id === me?.id ? t`Me` : person.name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
 /** Whether the matter is settled, and the way to say so or to take it back. */
-function Resolution({ message, onChanged }: Omit<FeedbackCardProps, 'replying'>) {
+function Resolution({ message, onChanged }: Pick<FeedbackCardProps, 'message' | 'onChanged'>) {
   const { t, i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);
   const { id, full_name: name, is_resolved: isResolved } = message;
   async function mark() {
     setBusy(true);
-    const result = await markResolved(id, !isResolved);
+    const result = await changeMessage(id, { is_resolved: !isResolved });
     setBusy(false);
     if (result.outcome === 'refused') showToast('error', i18n._(result.refusal.detail));
     else onChanged(result.record);

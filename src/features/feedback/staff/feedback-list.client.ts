@@ -2,19 +2,30 @@ import { useEffect, useState } from 'react';
 import { read } from '#src/api/client.ts';
 import { saving } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
-import type { SaveResult } from '#src/lib/save-result.ts';
+import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
 import type { SaveKey } from '#src/lib/idempotency.ts';
 import {
+  assignments,
   feedbackPageSize,
   maxAtOnce,
+  type ChangedFeedback,
+  type FeedbackChange,
+  type FeedbackChanges,
   type Reply,
   type StaffFeedback,
   type StaffFeedbackPage,
 } from './schema.ts';
 
+type Assignment = (typeof assignments)[number];
+
 /** What of the address is the list's. `shown` counts the messages: whoever comes back finds as many again. */
 export interface ListAddress {
-  readonly query: { readonly q?: string; readonly unresolved?: 'true' };
+  readonly query: {
+    readonly q?: string;
+    readonly unresolved?: 'true';
+    readonly assigned?: Assignment;
+    readonly spam?: 'true';
+  };
   readonly shown: number;
 }
 
@@ -23,9 +34,16 @@ const maxShown = 2000;
 
 export function listAddress(parameters: URLSearchParams): ListAddress {
   const q = parameters.get('q')?.trim();
+  const assigned = assignments.find((each) => each === parameters.get('assigned'));
+  const isSet = (name: string) => parameters.get(name) === 'true';
   const shown = Math.trunc(Number(parameters.get('shown'))) || feedbackPageSize;
   return {
-    query: { ...(q && { q }), ...(parameters.get('unresolved') === 'true' && { unresolved: 'true' }) },
+    query: {
+      ...(q && { q }),
+      ...(isSet('unresolved') && { unresolved: 'true' }),
+      ...(assigned && { assigned }),
+      ...(isSet('spam') && { spam: 'true' }),
+    },
     shown: Math.min(Math.max(shown, feedbackPageSize), maxShown),
   };
 }
@@ -34,8 +52,8 @@ export function listAddress(parameters: URLSearchParams): ListAddress {
 export interface FeedbackList extends StaffFeedbackPage {
   /** Which query it answers. */
   readonly key: string;
-  /** Stays the same as long as the list only grows. */
-  readonly reading: symbol;
+  /** Counts the readings; stays the same as long as the list only grows. */
+  readonly reading: number;
 }
 
 export const listKey = ({ query }: ListAddress): string => new URLSearchParams(query).toString();
@@ -46,6 +64,9 @@ const readPage = (query: ListAddress['query'], limit: number, after: string | nu
       query: { ...query, limit: String(Math.min(limit, maxAtOnce)), ...(after && { after }) },
     }),
   );
+
+/** How many have begun. */
+let readings = 0;
 
 /** The list that is on the screen; when more of it is asked for, only that is read. */
 let shown: FeedbackList | undefined;
@@ -63,15 +84,19 @@ export function useShownList(list: FeedbackList | undefined): void {
 /** As much of a list as its address counts. @throws {ApiError} */
 export async function readList(address: ListAddress): Promise<FeedbackList> {
   const key = listKey(address);
-  let list = shown?.key === key && shown.items.length < address.shown ? shown : undefined;
+  readings += 1;
+  const reading = readings;
+  const canGrow = shown?.key === key && shown.next !== null && shown.items.length < address.shown;
+  let list = canGrow ? shown : undefined;
   while (!list || (list.next !== null && list.items.length < address.shown)) {
     const earlier: readonly StaffFeedback[] = list?.items ?? [];
     const page = await readPage(address.query, address.shown - earlier.length, list?.next);
     list = {
       ...page,
       key,
-      reading: list?.reading ?? Symbol(key),
+      reading: list?.reading ?? reading,
       total: page.total ?? list?.total ?? null,
+      super_admins: page.super_admins ?? list?.super_admins ?? null,
       items: [...earlier, ...page.items],
     };
   }
@@ -82,25 +107,78 @@ export async function readList(address: ListAddress): Promise<FeedbackList> {
 export const readMessage = async (id: string): Promise<StaffFeedback> =>
   await read(memberApi().admin.feedback[':id'].$get({ param: { id } }));
 
-export const markResolved = (id: string, isResolved: boolean): Promise<SaveResult<StaffFeedback>> =>
-  saving(memberApi().admin.feedback[':id'].$patch({ param: { id }, json: { is_resolved: isResolved } }));
+export const changeMessage = (id: string, json: FeedbackChange): Promise<SaveResult<StaffFeedback>> =>
+  saving(memberApi().admin.feedback[':id'].$patch({ param: { id }, json }));
+
+const changeMessages = (json: FeedbackChanges): Promise<SaveResult<ChangedFeedback>> =>
+  saving(memberApi().admin.feedback.changes.$post({ json }));
+
+/** One change of many messages that can be taken back. */
+export interface ManyChanged {
+  readonly changed: ChangedFeedback['items'];
+  /** Takes back what this has changed, and leaves alone what somebody has changed since. */
+  readonly undo: () => Promise<Refusal | null>;
+}
+
+/** @returns what became of them, or why nothing did */
+export async function changeMany(
+  ids: readonly string[],
+  change: FeedbackChange,
+): Promise<{ readonly refusal: Refusal } | (ManyChanged & { readonly refusal?: never })> {
+  const result = await changeMessages({ ids: [...ids], change });
+  if (result.outcome === 'refused') return { refusal: result.refusal };
+  const changed = result.record.items.filter(({ outcome }) => outcome === 'changed');
+  return { changed, undo: () => takeBack(changed, change) };
+}
+
+async function takeBack(changed: ChangedFeedback['items'], change: FeedbackChange): Promise<Refusal | null> {
+  const groups = Map.groupBy(changed, ({ before }) =>
+    JSON.stringify({
+      ...(change.is_resolved !== undefined && { is_resolved: before!.is_resolved }),
+      ...(change.is_spam !== undefined && { is_spam: before!.is_spam }),
+      ...(change.assigned_to !== undefined && { assigned_to: before!.assigned_to }),
+    }),
+  );
+  for (const [back, items] of groups) {
+    const ids = items.map(({ id }) => id);
+    const json = { ids, change: JSON.parse(back) as FeedbackChange };
+    const from = change.assigned_to;
+    const result = await changeMessages({ ...json, ...(from !== undefined && { assigned_from: from }) });
+    if (result.outcome === 'refused') return result.refusal;
+  }
+  return null;
+}
 
 export const sendReply = (id: string, json: Reply, key: SaveKey): Promise<SaveResult<StaffFeedback>> =>
   saving(memberApi().admin.feedback[':id'].replies.$post({ param: { id }, json }, key));
 
-/** Messages that were changed here since the list was read: they stay in their place, with what is now true of them. */
+interface Change {
+  readonly message: StaffFeedback;
+  /** Which reading had begun by then. */
+  readonly after: number;
+}
+
+/**
+ * Messages that were changed here since the list was read: they stay in their place, with what is now true of them, but
+ * for what became spam here or is none any more.
+ */
 export function useChanges(list: FeedbackList | undefined) {
-  const [changes, setChanges] = useState<{
-    readonly reading: symbol | undefined;
-    readonly byId: ReadonlyMap<string, StaffFeedback>;
-  }>({ reading: undefined, byId: new Map() });
-  const byId = changes.reading === list?.reading ? changes.byId : new Map<string, StaffFeedback>();
+  const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
+  /** What a list that was read before the change cannot know. */
+  const current = (message: StaffFeedback) => {
+    const change = changes.get(message.id);
+    return change && list && list.reading <= change.after ? change.message : message;
+  };
   return {
-    messages: list?.items.map((message) => byId.get(message.id) ?? message),
-    change: (message: StaffFeedback) =>
-      setChanges((before) => ({
-        reading: list?.reading,
-        byId: new Map(before.reading === list?.reading ? before.byId : []).set(message.id, message),
-      })),
+    messages: list?.items
+      .map(current)
+      .filter(({ is_spam: isSpam }) => isSpam === new URLSearchParams(list.key).has('spam')),
+    change: (...messages: readonly StaffFeedback[]) => {
+      const after = readings;
+      setChanges(
+        (before) =>
+          new Map([...before, ...messages.map((message) => [message.id, { message, after }] as const)]),
+      );
+    },
   };
 }

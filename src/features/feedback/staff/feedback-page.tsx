@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
@@ -15,20 +16,24 @@ import { useDialogAddress } from '#src/ui/staff/dialog-address.client.ts';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
+import { SelectionBar, useSelection, type Selection } from '#src/ui/staff/selection.tsx';
+import { useUndoToast } from '#src/ui/staff/undo-toast.tsx';
+import { useMember } from '#src/session/guard.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
 import {
   listAddress,
   listKey,
+  changeMany,
   readList,
   useChanges,
   useShownList,
   type FeedbackList,
   type ListAddress,
 } from './feedback-list.client.ts';
-import { staffFeedbackMessages as messages } from './messages.ts';
+import { staffFeedbackMessages as messages, staffFeedbackRefusals } from './messages.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
-import { feedbackPageSize } from './schema.ts';
+import { feedbackPageSize, maxChanged, type FeedbackChange, type StaffFeedback } from './schema.ts';
 
 /** Not waited for: the page stands, and its list stays, while another one is on its way. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => ({
@@ -50,6 +55,13 @@ export default function FeedbackPage() {
   const { opened, opening, close } = useDialogAddress('reply');
   useShownList(list?.value);
   const { messages: shown = [], change } = useChanges(list?.value);
+  const selection = useSelection<StaffFeedback>();
+  const changeMessages = useManyChanges(change);
+  const isSpam = parameters.get('spam') === 'true';
+  const assigned = [
+    { value: 'me', label: t`Assigned to me` },
+    { value: 'nobody', label: t`Assigned to nobody` },
+  ];
   const unresolved = [{ value: 'true', label: t`Unresolved only` }];
   return (
     <>
@@ -61,22 +73,50 @@ export default function FeedbackPage() {
           <>
             <SearchBox placeholder={t`Search feedback...`} />
             <ChoiceFilter name="unresolved" label={t`Status`} all={t`All messages`} options={unresolved} />
+            <ChoiceFilter
+              name="assigned"
+              label={t`Assigned to`}
+              all={t`Assigned to anyone`}
+              options={assigned}
+            />
+            <ChoiceFilter
+              name="spam"
+              label={t`Spam`}
+              all={t`Without spam`}
+              options={[{ value: 'true', label: t`Spam only` }]}
+            />
             <ExportButton address={listAddress(parameters)} />
           </>
         }
-        count={(feedback) => <Showing list={feedback} />}
-        isEmpty={() => shown.length === 0}
+        count={(feedback) => <Showing list={feedback} left={feedback.items.length - shown.length} />}
+        isEmpty={({ next }) => shown.length === 0 && next === null}
         empty={<NothingFound />}
         pager={({ next }) => next !== null && <ShowMore isBusy={isBusy} />}
       >
         {() => (
-          <ul aria-busy={isBusy} className="grid max-w-4xl grid-cols-1 gap-4 aria-busy:opacity-60">
-            {shown.map((message) => (
-              <li key={message.id}>
-                <FeedbackCard message={message} replying={opening('reply', message.id)} onChanged={change} />
-              </li>
-            ))}
-          </ul>
+          <>
+            {isSpam && (
+              <p className="text-soft">
+                <Trans>Spam is deleted for good 30 days after it was put here.</Trans>
+              </p>
+            )}
+            <ul aria-busy={isBusy} className="grid max-w-4xl grid-cols-1 gap-4 aria-busy:opacity-60">
+              {shown.map((message) => (
+                <li key={message.id}>
+                  <FeedbackCard
+                    message={message}
+                    replying={opening('reply', message.id)}
+                    onChanged={change}
+                    isChosen={selection.chosen.has(message.id)}
+                    onToggle={() => selection.toggle(message)}
+                    onSpam={() => void changeMessages([message.id], { is_spam: !message.is_spam })}
+                    superAdmins={list?.value?.super_admins ?? []}
+                  />
+                </li>
+              ))}
+            </ul>
+            <ChosenMessages {...{ selection, shown, isSpam }} onChange={changeMessages} />
+          </>
         )}
       </ResourceList>
       {opened && list?.value && (
@@ -93,12 +133,95 @@ export default function FeedbackPage() {
   );
 }
 
-/** The count line, and what a short search looks at. */
-function Showing({ list: { items, total, key } }: { list: FeedbackList }) {
+/** Changes messages, says how many, and offers to take it back. @returns whether it was done */
+function useManyChanges(change: (...messages: readonly StaffFeedback[]) => void) {
+  const { t, i18n } = useLingui();
+  const toast = useUndoToast();
+  return async (ids: readonly string[], wanted: FeedbackChange): Promise<boolean> => {
+    const result = await changeMany(ids, wanted);
+    if (result.refusal) {
+      showToast('error', i18n._(result.refusal.detail));
+      return false;
+    }
+    const { changed, undo } = result;
+    change(...changed.flatMap(({ record }) => record ?? []));
+    const count = changed.length;
+    const said = wanted.is_spam
+      ? t`${plural(count, { one: '# message is put aside as spam', other: '# messages are put aside as spam' })}`
+      : t`${plural(count, { one: '# message changed', other: '# messages changed' })}`;
+    if (count === 0) showToast('info', i18n._(messages.nothingChanged.id));
+    else toast(said, { undo, undone: i18n._(messages.undone.id) });
+    return true;
+  };
+}
+
+interface ChosenMessagesProps {
+  selection: Selection<StaffFeedback>;
+  shown: readonly StaffFeedback[];
+  isSpam: boolean;
+  onChange: ReturnType<typeof useManyChanges>;
+}
+
+/** What can be done with the messages that are chosen. */
+function ChosenMessages({ selection, shown, isSpam, onChange }: ChosenMessagesProps) {
+  const { t, i18n } = useLingui();
+  const me = useMember();
+  const [isBusy, setBusy] = useState(false);
+  // What has left the list, here or elsewhere, is chosen no more.
+  const chosen = shown.filter(({ id }) => selection.chosen.has(id));
+  async function run(change: FeedbackChange) {
+    setBusy(true);
+    const isDone = await onChange(
+      chosen.map(({ id }) => id),
+      change,
+    );
+    setBusy(false);
+    if (isDone) selection.clear();
+  }
+  return (
+    <SelectionBar
+      count={chosen.length}
+      others={shown.length - chosen.length}
+      onChooseAll={() => selection.add(shown)}
+      onClear={selection.clear}
+    >
+      {chosen.length > maxChanged ? (
+        <p className="text-red">{i18n._(staffFeedbackRefusals.tooManyChosen.id)}</p>
+      ) : isSpam ? (
+        <Button onClick={() => void run({ is_spam: false })} busyLabel={isBusy ? t`Saving…` : undefined}>
+          <Trans>Not spam</Trans>
+        </Button>
+      ) : (
+        <>
+          <Button
+            look="primary"
+            onClick={() => void run({ is_resolved: true })}
+            busyLabel={isBusy ? t`Saving…` : undefined}
+          >
+            <Trans>Resolve</Trans>
+          </Button>
+          <Button onClick={() => void run({ is_spam: true })}>
+            <Trans>Spam</Trans>
+          </Button>
+          <Button onClick={() => me && void run({ assigned_to: me.id })}>
+            <Trans>Assign to me</Trans>
+          </Button>
+        </>
+      )}
+    </SelectionBar>
+  );
+}
+
+/**
+ * The count line, and what a short search looks at.
+ *
+ * @param left how many have left the list since it was read
+ */
+function Showing({ list: { items, total, key }, left }: { list: FeedbackList; left: number }) {
   const { i18n } = useLingui();
   const isShort = personSearch(new URLSearchParams(key).get('q') ?? '').kind === 'begins';
-  const shown = i18n.number(items.length);
-  const all = i18n.number(total?.count ?? items.length) + (total?.is_capped ? '+' : '');
+  const shown = i18n.number(items.length - left);
+  const all = i18n.number((total?.count ?? items.length) - left) + (total?.is_capped ? '+' : '');
   return (
     <>
       <Trans>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatCursor } from '#src/lib/paging.ts';
 import type { OpenDatabase } from '#src/server/database.server.ts';
@@ -22,7 +23,7 @@ async function foundNames(maxSorted: number): Promise<string[]> {
   const names: string[] = [];
   let after: string | undefined;
   for (;;) {
-    const choice = { q: 'person', unresolved: false };
+    const choice = { q: 'person', unresolved: false, spam: false, me: randomUUID() };
     const { ids, total } = await search(database, choice, { after, limit: 70 }, maxSorted);
     const left = 300 - names.length;
     expect(total).toEqual({ count: Math.min(left, maxFound), isCapped: left > maxFound });

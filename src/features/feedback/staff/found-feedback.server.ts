@@ -1,4 +1,4 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { feedback, userProfiles } from '#db/schema.ts';
 import { cappedCount, type CappedCount } from '#src/lib/capped-count.ts';
@@ -27,11 +27,21 @@ function matching(search: string, text = searched): SQL | undefined {
   return undefined;
 }
 
-const filtered = ({ unresolved }: Pick<FeedbackChoice, 'unresolved'>): SQL | undefined =>
-  unresolved ? sql`not ${feedback.isResolved}` : undefined;
+/** What is looked for, and who asks. */
+export interface Asked extends FeedbackChoice {
+  readonly me: string;
+}
+
+const filtered = ({ unresolved, assigned, spam, me }: Omit<Asked, 'q'>): SQL | undefined =>
+  and(
+    spam ? isNotNull(feedback.spamAt) : isNull(feedback.spamAt),
+    unresolved ? sql`not ${feedback.isResolved}` : undefined,
+    assigned === 'me' ? eq(feedback.assignedTo, me) : undefined,
+    assigned === 'nobody' ? isNull(feedback.assignedTo) : undefined,
+  );
 
 /** The condition of a search and the filter. */
-export const chosen = (choice: FeedbackChoice): SQL | undefined => and(matching(choice.q), filtered(choice));
+export const chosen = (choice: Asked): SQL | undefined => and(matching(choice.q), filtered(choice));
 
 const position = sql`(${feedback.createdAt}, ${feedback.id})`;
 
@@ -63,7 +73,7 @@ type FoundRow = { readonly ids: string[]; readonly count: number; readonly walke
  */
 export async function search(
   { db }: { readonly db: Pick<Database, 'execute'> },
-  choice: FeedbackChoice,
+  choice: Asked,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
   maxSorted = maxSortedRows,
 ): Promise<Found> {
@@ -96,7 +106,9 @@ export async function search(
   return { ids: newest.map(({ id }) => id), total };
 }
 
-const [resolver, replier] = [alias(userProfiles, 'resolver'), alias(userProfiles, 'replier')];
+const resolver = alias(userProfiles, 'resolver');
+const replier = alias(userProfiles, 'replier');
+const assignee = alias(userProfiles, 'assignee');
 
 /**
  * Messages, the newest first. Such queries are not prepared: a plan for any text takes a hundred times as long as one
@@ -108,18 +120,25 @@ export const selectFeedback = ({ db }: { readonly db: Pick<Database, 'select'> }
       feedback,
       resolvedBy: resolver.fullName,
       repliedBy: replier.fullName,
+      assignedName: assignee.fullName,
       at: sql<string>`(extract(epoch from ${feedback.createdAt}) * 1000000)::bigint::text`,
     })
     .from(feedback)
     .leftJoin(resolver, eq(resolver.id, feedback.resolvedBy))
     .leftJoin(replier, eq(replier.id, feedback.repliedBy))
+    .leftJoin(assignee, eq(assignee.id, feedback.assignedTo))
     .where(wanted)
     .orderBy(sql`${feedback.createdAt} desc, ${feedback.id} desc`);
 export type FoundFeedback = Awaited<ReturnType<typeof selectFeedback>>[number];
 
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
-export const staffFeedback = ({ feedback: row, resolvedBy, repliedBy }: FoundFeedback): StaffFeedback => ({
+export const staffFeedback = ({
+  feedback: row,
+  resolvedBy,
+  repliedBy,
+  assignedName,
+}: FoundFeedback): StaffFeedback => ({
   id: row.id,
   user_id: row.userId,
   full_name: row.fullName,
@@ -136,4 +155,7 @@ export const staffFeedback = ({ feedback: row, resolvedBy, repliedBy }: FoundFee
   replied_at: isoOf(row.repliedAt),
   replied_by: repliedBy,
   replies: row.replies,
+  assigned_to: row.assignedTo,
+  assigned_name: assignedName,
+  is_spam: row.spamAt !== null,
 });

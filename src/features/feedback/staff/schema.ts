@@ -34,8 +34,14 @@ export const staffFeedbackSchema = z.object({
   replied_at: z.iso.datetime().nullable(),
   replied_by: z.string().nullable(),
   replies: z.int().describe('How many were sent'),
+  assigned_to: z.uuid().nullable().describe('Who of the staff sees to it'),
+  assigned_name: z.string().nullable().describe('Their name'),
+  is_spam: z.boolean().describe('Put aside; deleted after 30 days'),
 });
 export type StaffFeedback = z.infer<typeof staffFeedbackSchema>;
+
+/** Whose messages are asked for. */
+export const assignments = ['me', 'nobody'] as const;
 
 /** What is looked for, in the list and in the export alike. */
 const choice = {
@@ -52,6 +58,14 @@ const choice = {
     .stringbool()
     .default(false)
     .meta({ enum: ['true', 'false'], description: 'Only what is open' }),
+  assigned: z.enum(assignments).optional().describe('Only what whoever asks sees to, or nobody'),
+  spam: z
+    .stringbool()
+    .default(false)
+    .meta({
+      enum: ['true', 'false'],
+      description: 'Only what was put aside as spam, which is left out otherwise',
+    }),
 };
 
 export const feedbackChoiceSchema = z.object(choice);
@@ -73,11 +87,53 @@ export const staffFeedbackPageSchema = z.object({
     .describe(
       `How many there are, up to ${maxCounted}, or to ${maxFound} for a search, which may stop earlier; only with the first page`,
     ),
+  super_admins: z
+    .array(z.object({ id: z.uuid(), name: z.string() }))
+    .nullable()
+    .describe('Who may be assigned a message, by name; only with the first page'),
   sends_mail: z.boolean().describe('False: there is no mail server, and replies stay in the outbox'),
 });
 export type StaffFeedbackPage = z.infer<typeof staffFeedbackPageSchema>;
 
-export const resolutionSchema = z.object({ is_resolved: z.boolean() });
+/** What can be changed of a message: one of these, or several. */
+export const feedbackChangeSchema = z
+  .strictObject({
+    is_resolved: z.boolean(),
+    assigned_to: z.uuid().nullable().describe('A super admin, or null for nobody'),
+    is_spam: z.boolean(),
+  })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, must(refusals.nothingChanged));
+export type FeedbackChange = z.output<typeof feedbackChangeSchema>;
+
+/** As many as are changed at once. */
+export const maxChanged = 100;
+
+export const feedbackChangesSchema = z.object({
+  ids: z.array(z.uuid()).min(1).max(maxChanged, must(refusals.tooManyChosen)),
+  change: feedbackChangeSchema,
+  assigned_from: z
+    .uuid()
+    .nullable()
+    .optional()
+    .describe('Leaves alone what somebody else sees to by now: so an assignment is taken back'),
+});
+export type FeedbackChanges = z.output<typeof feedbackChangesSchema>;
+
+export const changedFeedbackSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      outcome: z.enum(['changed', 'unchanged', 'not_found']),
+      before: z
+        .object({ is_resolved: z.boolean(), assigned_to: z.uuid().nullable(), is_spam: z.boolean() })
+        .nullable()
+        .describe('As it was'),
+      record: staffFeedbackSchema.nullable().describe('As it is now'),
+    }),
+  ),
+});
+export type ChangedFeedback = z.infer<typeof changedFeedbackSchema>;
 
 /** What is typed into the form of a reply. */
 export const replyFormSchema = z.object({

@@ -1,46 +1,41 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { messageTitle } from '#content/mails.ts';
-import { feedback } from '#db/schema.ts';
-import { changedMeanwhile, refusals } from '#src/api/describe.server.ts';
+import { feedback, userProfiles } from '#db/schema.ts';
 import { inLanguage, pathIn } from '#src/lib/language.ts';
 import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
 import { formatCursor } from '#src/lib/paging.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
-import type { Transaction } from '#src/server/database.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
-import { beyond, chosen, search, selectFeedback, staffFeedback } from './found-feedback.server.ts';
-import { staffFeedbackRefusals } from './messages.ts';
+import { changeAll } from './changed-feedback.server.ts';
 import {
-  staffFeedbackSchema,
-  type FeedbackChoice,
-  type Reply,
-  type StaffFeedback,
-  type StaffFeedbackPage,
-  type StaffFeedbackQuery,
-} from './schema.ts';
-
-export const refuse = refusals({
-  not_found: [404, staffFeedbackRefusals.notFound],
-  no_address: [409, staffFeedbackRefusals.noAddress],
-  changed_meanwhile: changedMeanwhile(staffFeedbackSchema),
-});
+  beyond,
+  chosen,
+  search,
+  selectFeedback,
+  staffFeedback,
+  type Asked,
+} from './found-feedback.server.ts';
+import { refuse } from './refusals.server.ts';
+import { type Reply, type StaffFeedback, type StaffFeedbackPage, type StaffFeedbackQuery } from './schema.ts';
 
 /** A page of the messages that are wanted, newest first. */
 export async function listStaffFeedback(
   context: MemberContext,
-  { after, limit, ...choice }: StaffFeedbackQuery,
+  { after, limit, ...query }: StaffFeedbackQuery,
 ): Promise<StaffFeedbackPage> {
-  const { rows, total } = await (choice.q ? readFound : readNewest)(context, choice, {
-    after,
-    limit: limit + 1,
-  });
+  const choice = { ...query, me: context.actor.userId };
+  const [{ rows, total }, superAdmins] = await Promise.all([
+    (choice.q ? readFound : readNewest)(context, choice, { after, limit: limit + 1 }),
+    after === undefined ? readSuperAdmins(context) : null,
+  ]);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(staffFeedback),
     next: last ? formatCursor({ at: last.at, id: last.feedback.id }) : null,
     total: total && { count: total.count, is_capped: total.isCapped },
+    super_admins: superAdmins,
     sends_mail: context.settings.smtpUrl !== undefined,
   };
 }
@@ -50,13 +45,13 @@ interface Part {
   readonly limit: number;
 }
 
-async function readFound(context: MemberContext, choice: FeedbackChoice, part: Part) {
+async function readFound(context: MemberContext, choice: Asked, part: Part) {
   const { ids, total } = await search(context, choice, part);
   const rows = ids.length > 0 ? await selectFeedback(context, inArray(feedback.id, [...ids])) : [];
   return { rows, total: part.after === undefined ? total : null };
 }
 
-async function readNewest(context: MemberContext, choice: FeedbackChoice, { after, limit }: Part) {
+async function readNewest(context: MemberContext, choice: Asked, { after, limit }: Part) {
   const [rows, total] = await Promise.all([
     selectFeedback(context, and(chosen(choice), beyond(after))).limit(limit),
     after === undefined ? countFeedback(context, choice) : null,
@@ -64,7 +59,7 @@ async function readNewest(context: MemberContext, choice: FeedbackChoice, { afte
   return { rows, total };
 }
 
-async function countFeedback({ db }: MemberContext, choice: FeedbackChoice) {
+async function countFeedback({ db }: MemberContext, choice: Asked) {
   const among = db
     .select({ one: sql`1`.as('one') })
     .from(feedback)
@@ -74,6 +69,17 @@ async function countFeedback({ db }: MemberContext, choice: FeedbackChoice) {
   return cappedCount(await db.$count(among));
 }
 
+/** More than any staff has. */
+const maxSuperAdmins = 100;
+
+const readSuperAdmins = ({ db }: MemberContext) =>
+  db
+    .select({ id: userProfiles.id, name: userProfiles.fullName })
+    .from(userProfiles)
+    .where(eq(userProfiles.role, 'admin_super'))
+    .orderBy(userProfiles.fullName, userProfiles.id)
+    .limit(maxSuperAdmins);
+
 /** @throws 404 */
 export async function readStaffFeedback(
   context: Pick<MemberContext, 'db'>,
@@ -82,38 +88,6 @@ export async function readStaffFeedback(
   const [found] = await selectFeedback(context, eq(feedback.id, id));
   if (!found) throw refuse('not_found');
   return staffFeedback(found);
-}
-
-/**
- * Marks a message as resolved, or as open again. One that is so already stays as it was, with the time and the name of
- * whoever was first.
- *
- * @throws 404
- */
-export async function resolveFeedback(
-  context: MemberContext,
-  id: string,
-  isResolved: boolean,
-): Promise<StaffFeedback> {
-  await context.db.transaction((tx) => mark(tx, context, id, isResolved));
-  return await readStaffFeedback(context, id);
-}
-
-async function mark(tx: Transaction, context: MemberContext, id: string, isResolved: boolean): Promise<void> {
-  const [resolvedAt, resolvedBy] = isResolved ? [context.now(), context.actor.userId] : [null, null];
-  const [changed] = await tx
-    .update(feedback)
-    .set({ isResolved, resolvedAt, resolvedBy })
-    .where(and(eq(feedback.id, id), eq(feedback.isResolved, !isResolved)))
-    .returning({ name: feedback.fullName });
-  if (!changed) return;
-  await recordChange(tx, context, {
-    action: isResolved ? 'resolve' : 'reopen',
-    subjectKind: 'feedback',
-    subjectId: id,
-    before: { ...changed, isResolved: !isResolved },
-    after: { ...changed, isResolved },
-  });
 }
 
 /**
@@ -163,7 +137,7 @@ async function sendReply(context: MemberContext, to: StaffFeedback, reply: Reply
       before: { name: to.full_name, replyMessage: to.reply_message },
       after: { name: to.full_name, replyMessage: reply.message },
     });
-    if (reply.resolve) await mark(tx, context, to.id, true);
+    if (reply.resolve) await changeAll(tx, context, { ids: [to.id], change: { is_resolved: true } });
     return true;
   });
 }
