@@ -191,7 +191,7 @@ export default defineConfig({
             },
             {
               name: 'security',
-              test: /\/src\/features\/auth\/security\/(?!.*(schema|enrolment)|free-name|security\.css)/,
+              test: /\/src\/features\/auth\/security\/(?!.*(schema|session-entry|enrolment)|free-name|security\.css)/,
               minShareCount: 2,
             },
           ],

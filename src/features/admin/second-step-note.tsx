@@ -16,9 +16,9 @@ export function SecondStepNote() {
   return (
     <aside
       aria-label={t`Second step`}
-      className="card no-print mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-gold p-4"
+      className="card staff-note no-print mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-gold p-4"
     >
-      <p className="min-w-0 flex-[1_1_18rem]">
+      <p className="min-w-0">
         <Trans>
           Your account changes what others see, and a password alone may be guessed or stolen. A second step
           keeps it safe: two minutes, with an app on your phone.
@@ -56,7 +56,7 @@ export const SecondStepFirst = () => (
 
 /** Over the profile of a super admin who has come to turn it on. */
 export const SecondStepNeeded = () => (
-  <p className="card mb-5 border-gold p-4">
+  <p className="card mb-4 border-gold p-4">
     <Trans>Super admins need a second step: turn it on under “Two-step login”, and all areas open.</Trans>
   </p>
 );

@@ -33,7 +33,7 @@ export function DayInShort({ whereabouts, done }: DayInShortProps) {
     ...(tsom && fast && fastOn(tsom, day, announced) ? [fast] : []),
   ];
   return (
-    <section aria-labelledby="day" className="card mt-5 min-h-44 p-5 sm:p-6">
+    <section aria-labelledby="day" className="card mt-5 min-h-40 p-5 sm:p-6">
       <h2 id="day" className="text-title">
         <Trans>Today</Trans>
       </h2>

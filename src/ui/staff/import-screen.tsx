@@ -185,7 +185,7 @@ export function ImportScreen({
                 wrap="off"
                 spellCheck={false}
                 autoComplete="off"
-                className={`${controlLook} font-mono text-small`}
+                className={`${controlLook} text-small`}
                 onDragOver={(event) => event.preventDefault()}
                 onDrop={(event) => {
                   const [file] = event.dataTransfer.files;

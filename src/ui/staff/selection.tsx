@@ -31,7 +31,7 @@ interface ChooseProps {
 export function Choose({ name, isChosen, onToggle }: ChooseProps) {
   const { t } = useLingui();
   return (
-    <label className="inline-grid size-11 shrink-0 cursor-pointer place-items-center">
+    <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
       <input
         type="checkbox"
         checked={isChosen}
@@ -58,7 +58,7 @@ export function SelectionBar({ count, others, onChooseAll, onClear, children }: 
   const { t } = useLingui();
   if (count === 0) return null;
   return (
-    <div className="card sticky bottom-3 z-10 flex flex-wrap items-center gap-3 border-green p-3">
+    <div className="card selection-bar flex flex-wrap items-center gap-3 border-green p-3">
       <output className="font-semibold">
         <Plural value={count} one="# chosen" other="# chosen" />
       </output>

@@ -28,7 +28,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
         {keys.map((key) => (
           <kbd
             key={key}
-            className="min-w-8 rounded-card border border-field-edge bg-paper px-2 py-1 text-center text-small"
+            className="rounded-card border border-field-edge bg-paper px-3 py-1 text-center text-small"
           >
             {key}
           </kbd>
@@ -48,7 +48,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
       }
     >
       <div className="grid gap-3">
-        <dl className="divide-y divide-edge">
+        <dl className="rows">
           {always.map(line)}
           {areOn && single.map(line)}
         </dl>

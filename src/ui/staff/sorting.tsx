@@ -53,7 +53,7 @@ export function SortedHead({
     >
       <Link to={`?${next}`} replace preventScrollReset className="sorting-head">
         {column.label}
-        <span aria-hidden="true" className={isIt ? '' : 'opacity-40'}>
+        <span aria-hidden="true" className={isIt ? '' : 'text-soft'}>
           {isIt ? (sorting.order === 'asc' ? '↑' : '↓') : '↕'}
         </span>
       </Link>

@@ -12,10 +12,7 @@ export function UserCard({
 }) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="card grid grid-cols-1 gap-4 p-4 sm:p-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10"
-    >
+    <section aria-labelledby={id} className="card user-card p-4 sm:p-6">
       <header>
         <h3 id={id} className="text-large">
           {title}

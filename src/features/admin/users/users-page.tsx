@@ -184,7 +184,7 @@ function UserTable({ users, selection, isBusy, onDelete, editing }: UserTablePro
     return {
       key: id,
       cells: [
-        <span key="name" className="flex flex-wrap items-center gap-x-1 wrap-anywhere">
+        <span key="name" className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
           <Choose name={name} isChosen={selection.chosen.has(id)} onToggle={() => selection.toggle(user)} />
           <Link
             to={`/admin/users/${id}`}
