@@ -108,6 +108,7 @@ describe('a new plan', () => {
       duration: 7,
       status: 'draft',
       createdAt: body.createdAt,
+      version: 1,
     });
   });
 
