@@ -61,7 +61,7 @@ test('one plan is followed at a time, and every screen says where one is', async
     'Weight Loss Foundation · Week 1, day 2',
   );
   await page.goto('/profile');
-  await expect(page.getByText('Weight Loss Foundation · Week 1, day 2')).toBeVisible();
+  await expect(page.getByText('Weight Loss Foundation · Week 1, day 2', { exact: true })).toBeVisible();
   await expect(
     myPlans(page).getByRole('link', { name: 'Go on with week 1, day 2: Weight Loss Foundation' }),
   ).toBeVisible();
