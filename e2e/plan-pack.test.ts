@@ -54,12 +54,11 @@ test('a visitor keeps a plan for what it costs, reads all of it without a connec
     await page.goto(`${fitness}?day=2`);
     await page.getByRole('navigation', { name: 'Days of the week' }).getByText('1', { exact: true }).click();
     await expect(page).toHaveURL(/day=1/);
-    await expect(drawing).toBeAttached({ timeout: 5_000 });
+    await drawing.scrollIntoViewIfNeeded({ timeout: 5_000 });
+    await expect
+      .poll(() => drawing.evaluate((image) => (image as HTMLImageElement).naturalWidth), { timeout: 5_000 })
+      .toBeGreaterThan(0);
   }).toPass();
-  await drawing.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => drawing.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
   await seeOffer(page);
   await expect(kept(page)).toBeVisible();
   await page.goto('/about');
