@@ -17,20 +17,27 @@ export function getting(url: string, headers: Headers = {}): Ask {
 }
 
 /** Sends bodies to an address; the answer's text comes back. */
-export const posting = (url: string): ((body: string) => Promise<string>) => sender(url, 'POST', {});
+export function posting(url: string): (body: string) => Promise<string> {
+  const send = sender(url, 'POST', {});
+  return async (body) => (await send(body)).toString();
+}
 
-/** @returns the body of a good answer, over connections that stay open; any other answer ends the measurement */
-function sender(url: string, method: string, headers: Headers): (body?: string) => Promise<string> {
+/**
+ * What is compressed is no text: read as one, it would cost whoever asks more than the answer costs the server.
+ *
+ * @returns the body of a good answer, over connections that stay open; any other answer ends the measurement
+ */
+function sender(url: string, method: string, headers: Headers): (body?: string) => Promise<Buffer> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return (body) =>
-    new Promise<string>((resolve, reject) => {
+    new Promise<Buffer>((resolve, reject) => {
       const outgoing = request(url, { agent, method, headers }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () => {
-          const text = Buffer.concat(parts).toString();
-          if (answer.statusCode === 200) resolve(text);
-          else reject(new Error(`${url} answered ${answer.statusCode}: ${text.slice(0, 200)}`));
+          const bytes = Buffer.concat(parts);
+          if (answer.statusCode === 200) resolve(bytes);
+          else reject(new Error(`${url} answered ${answer.statusCode}: ${bytes.toString().slice(0, 200)}`));
         });
       });
       outgoing.on('error', reject);
