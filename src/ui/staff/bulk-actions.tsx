@@ -31,7 +31,3 @@ export function useBulkActions(
   };
   return names.map((action) => ({ action, ...all[action] }));
 }
-
-/** By which action a record comes back to a state. */
-export const backTo = (state: string): string | null =>
-  ({ draft: 'unpublish', published: 'publish', archived: 'archive' })[state] ?? null;

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import { ApiError } from '#src/api/client.ts';
 import type { SaveKey } from '#src/lib/idempotency.ts';
 import type { Refusal } from '#src/lib/save-result.ts';
 import { Button } from '../button.tsx';
@@ -8,13 +9,25 @@ import { Dialog } from '../dialog.tsx';
 import { Link } from '../link.tsx';
 import { showToast } from '../toast.tsx';
 import { ConfirmDialog, ErrorBox } from './confirm-dialog.tsx';
-import { newSaveKey, saveKeyOf } from './save-key.client.ts';
+import { useKeyOf } from './save-key.client.ts';
 import type { RowChoice } from './row-choice.tsx';
 import { SelectionBar } from './selection.tsx';
 import { useUndoToast } from './undo-toast.tsx';
 
-/** A row that is changed together with others. */
-export interface BulkRow {
+/** A record that is changed together with others. */
+interface BulkRecord {
+  readonly id: string;
+  readonly version: number;
+  /** Draft, published …, where its kind has that. */
+  readonly status?: string;
+}
+
+/** By which action a record comes back to a state; null where none leads there. */
+const backTo = (state: string | undefined): string | null =>
+  ({ draft: 'unpublish', published: 'publish', archived: 'archive' })[state ?? ''] ?? null;
+
+/** A row of such a record. */
+interface BulkRow {
   readonly id: string;
   readonly version: number;
   readonly name: string;
@@ -45,9 +58,12 @@ interface Answer {
   }[];
 }
 
-interface BulkBarProps {
+interface BulkBarProps<Shown extends BulkRecord> {
   readonly selection: RowChoice;
-  readonly rows: readonly BulkRow[];
+  readonly records: readonly Shown[];
+  /** Of the list, without language; a record's editor stands below it. */
+  readonly path: string;
+  readonly nameOf: (record: Shown) => string;
   readonly actions: readonly BulkAction[];
   readonly changeAll: (
     change: { action: string; items: { id: string; version: number }[] },
@@ -61,21 +77,38 @@ interface Refused {
 }
 
 /** Says how many rows are chosen, and does to all of them what may be done; afterwards, what was refused and why. */
-export function BulkBar({ selection, rows, actions, changeAll }: BulkBarProps) {
+export function BulkBar<Shown extends BulkRecord>({
+  selection,
+  records,
+  path,
+  nameOf,
+  actions,
+  changeAll,
+}: BulkBarProps<Shown>) {
   const { t, i18n } = useLingui();
   const undoToast = useUndoToast();
   const { revalidate } = useRevalidator();
   const [asked, ask] = useState<BulkAction | null>(null);
   const [running, setRunning] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
+  const keyOf = useKeyOf();
+  const rows = records.map((record): BulkRow => ({
+    id: record.id,
+    version: record.version,
+    name: nameOf(record),
+    to: `${path}/${record.id}`,
+    undoneBy: backTo(record.status),
+  }));
   const chosen = rows.filter(({ id }) => selection.chosen.has(id));
+  const send = (action: string, items: { id: string; version: number }[]) =>
+    changeAll({ action, items }, keyOf({ action, items }));
 
   /** @returns why nothing was done at all, already translated */
   async function run({ action, done, undoneBy }: BulkAction): Promise<string | null> {
     setRunning(action);
     try {
       const items = chosen.map(({ id, version }) => ({ id, version }));
-      const answer = await changeAll({ action, items }, saveKeyOf(newSaveKey()));
+      const answer = await send(action, items);
       const became = chosen.map((row, index) => ({ ...row, ...answer.items[index]! }));
       const [good, bad] = [became.filter((row) => !row.refusal), became.filter((row) => row.refusal)];
       const said = good.length > 0 ? done(good.length) : null;
@@ -107,8 +140,13 @@ export function BulkBar({ selection, rows, actions, changeAll }: BulkBarProps) {
     for (const [action, some] of Map.groupBy(changed, ({ by }) => by)) {
       // What is gone has no version.
       const items = some.map(({ id, version }) => ({ id, version: version ?? 1 }));
-      const { items: became } = await changeAll({ action, items }, saveKeyOf(newSaveKey()));
-      const refusal = became.find((item) => item.refusal)?.refusal;
+      const refusal = await send(action, items).then(
+        ({ items: became }) => became.find((item) => item.refusal)?.refusal,
+        (error: unknown) => {
+          if (error instanceof ApiError) return error.problem;
+          throw error;
+        },
+      );
       if (refusal) {
         void revalidate();
         return refusal;

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
 import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
-import { backTo, useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
+import { useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
 import { useRowChoice } from '#src/ui/staff/row-choice.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
@@ -95,13 +95,9 @@ export function ArticlesTable({ items, isBusy, onDelete }: ArticlesTableProps) {
         selection={selection}
         actions={actions}
         changeAll={articles.changeAll}
-        rows={items.map((row) => ({
-          id: row.id,
-          version: row.version,
-          name: inLanguage(row.title, language),
-          to: `/admin/content/${row.id}`,
-          undoneBy: backTo(row.status),
-        }))}
+        records={items}
+        path="/admin/content"
+        nameOf={(row) => inLanguage(row.title, language)}
       />
     </>
   );

@@ -159,13 +159,9 @@ function ExercisesTable({ exercises: shown, isBusy, onDelete }: ExercisesTablePr
         selection={selection}
         actions={actions}
         changeAll={exercises.changeAll}
-        rows={shown.map((row) => ({
-          id: row.id,
-          version: row.version,
-          name: inLanguage(row.name, language),
-          to: `/admin/exercises/${row.id}`,
-          undoneBy: null,
-        }))}
+        records={shown}
+        path="/admin/exercises"
+        nameOf={(row) => inLanguage(row.name, language)}
       />
     </>
   );

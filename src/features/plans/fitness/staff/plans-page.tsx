@@ -7,7 +7,7 @@ import { inLanguage } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
-import { backTo, useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
+import { useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
 import { useRowChoice } from '#src/ui/staff/row-choice.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
@@ -144,13 +144,9 @@ function PlansTable({ plans: shown, isBusy, onDelete }: PlansTableProps) {
         selection={selection}
         actions={actions}
         changeAll={plans.changeAll}
-        rows={shown.map((row) => ({
-          id: row.id,
-          version: row.version,
-          name: inLanguage(row.title, language),
-          to: `/admin/fitness/${row.id}`,
-          undoneBy: backTo(row.status),
-        }))}
+        records={shown}
+        path="/admin/fitness"
+        nameOf={(row) => inLanguage(row.title, language)}
       />
     </>
   );

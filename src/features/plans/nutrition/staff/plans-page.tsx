@@ -9,7 +9,7 @@ import { readAsMember } from '#src/session/guard.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
-import { backTo, useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
+import { useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
 import { useRowChoice } from '#src/ui/staff/row-choice.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
@@ -133,13 +133,9 @@ function PlansTable({ plans: shown, isBusy, onDelete }: PlansTableProps) {
         selection={selection}
         actions={actions}
         changeAll={plans.changeAll}
-        rows={shown.map((row) => ({
-          id: row.id,
-          version: row.version,
-          name: inLanguage(row.title, language),
-          to: `/admin/nutrition/${row.id}`,
-          undoneBy: backTo(row.status),
-        }))}
+        records={shown}
+        path="/admin/nutrition"
+        nameOf={(row) => inLanguage(row.title, language)}
       />
     </>
   );
