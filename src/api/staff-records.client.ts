@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ZodObject } from 'zod';
 import type { BulkAnswer, BulkChange } from './bulk-change.ts';
 import { read, type JsonResponse, type Sent } from './client.ts';
-import { askedOf, deleting, saving } from './screen-data.client.ts';
-import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
+import { askedOf, deleting, loaded, saving } from './screen-data.client.ts';
+import type { Loaded, Refusal, SaveResult } from '#src/lib/save-result.ts';
 import type { SaveKey } from '#src/lib/idempotency.ts';
 
 interface One {
@@ -43,9 +43,9 @@ export function staffRecords<Draft extends object, Page, Stored extends { readon
           : calls().$post({ json: draft }, key),
       ),
     remove: (id: string): Promise<Refusal | null> => deleting(calls()[':id'].$delete(one(id))),
-    /** Does one thing to many. @throws {ApiError} */
-    changeAll: async (change: BulkChange, key: SaveKey): Promise<BulkAnswer> =>
-      (await read(calls().bulk.$post({ json: change }, key))) as BulkAnswer,
+    /** Does one thing to many: what became of each, or why nothing was done at all. */
+    changeAll: (change: BulkChange, key: SaveKey): Promise<Loaded<BulkAnswer>> =>
+      loaded(read(calls().bulk.$post({ json: change }, key)) as Promise<BulkAnswer>),
     /** Undoes that. @returns why it could not be undone; null where it is */
     bringBack: async (id: string): Promise<Refusal | null> => {
       const result = await saving(calls()[':id'].restore.$post(one(id)));

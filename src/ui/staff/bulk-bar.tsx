@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError } from '#src/api/client.ts';
 import type { SaveKey } from '#src/lib/idempotency.ts';
-import type { Refusal } from '#src/lib/save-result.ts';
+import type { Loaded, Refusal } from '#src/lib/save-result.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Link } from '../link.tsx';
@@ -68,7 +67,7 @@ interface BulkBarProps<Shown extends BulkRecord> {
   readonly changeAll: (
     change: { action: string; items: { id: string; version: number }[] },
     key: SaveKey,
-  ) => Promise<Answer>;
+  ) => Promise<Loaded<Answer>>;
 }
 
 interface Refused {
@@ -108,7 +107,8 @@ export function BulkBar<Shown extends BulkRecord>({
     setRunning(action);
     try {
       const items = chosen.map(({ id, version }) => ({ id, version }));
-      const answer = await send(action, items);
+      const { value: answer, refusal } = await send(action, items);
+      if (!answer) return i18n._(refusal.detail);
       const became = chosen.map((row, index) => ({ ...row, ...answer.items[index]! }));
       const [good, bad] = [became.filter((row) => !row.refusal), became.filter((row) => row.refusal)];
       const said = good.length > 0 ? done(good.length) : null;
@@ -140,13 +140,8 @@ export function BulkBar<Shown extends BulkRecord>({
     for (const [action, some] of Map.groupBy(changed, ({ by }) => by)) {
       // What is gone has no version.
       const items = some.map(({ id, version }) => ({ id, version: version ?? 1 }));
-      const refusal = await send(action, items).then(
-        ({ items: became }) => became.find((item) => item.refusal)?.refusal,
-        (error: unknown) => {
-          if (error instanceof ApiError) return error.problem;
-          throw error;
-        },
-      );
+      const answer = await send(action, items);
+      const refusal = answer.refusal ?? answer.value.items.find((item) => item.refusal)?.refusal;
       if (refusal) {
         void revalidate();
         return refusal;
