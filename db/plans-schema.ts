@@ -13,18 +13,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Localized } from '#src/lib/language.ts';
 import { users } from './auth-schema.ts';
+import { exercisesWithout, foodsWithout, plansWithout, recipesWithout } from './missing-language.ts';
 import { byChange, byName, byNewest, byTitle, createdAt, instant, versionColumns } from './columns.ts';
 
 /** Plans, the exercises and foods that they are made of, and the recipes that make foods. */
 
-/** A text that staff may leave untranslated; English is always there. */
+/** A text in one language at least; of what is written in Amharic alone, the English is empty. */
 export type Translatable = { readonly en: string } & Partial<Localized>;
-
-/** Whether any text of an exercise is there in the other language only. */
-export const exercisesWithout = {
-  en: `jsonb_path_exists(data, '$.** ? (@.en == "" && exists (@.am))')`,
-  am: `jsonb_path_exists(data, '$.** ? (@.en != "" && !exists (@.am))')`,
-} as const;
 
 export const exercises = pgTable(
   'exercises',
@@ -70,6 +65,8 @@ export const fitnessPlans = pgTable(
   { ...planColumns(), level: text('level').notNull() },
   (t) => [
     index('fitness_plans_newest').on(byNewest),
+    index('fitness_plans_without_en').on(byNewest).where(sql.raw(plansWithout.en)),
+    index('fitness_plans_without_am').on(byNewest).where(sql.raw(plansWithout.am)),
     index('fitness_plans_title').on(byTitle),
     index('fitness_plans_changed').on(byChange),
     index('fitness_plans_status').on(t.status, t.id),
@@ -115,6 +112,8 @@ export const nutritionPlans = pgTable(
   },
   (t) => [
     index('nutrition_plans_newest').on(byNewest),
+    index('nutrition_plans_without_en').on(byNewest).where(sql.raw(plansWithout.en)),
+    index('nutrition_plans_without_am').on(byNewest).where(sql.raw(plansWithout.am)),
     index('nutrition_plans_title').on(byTitle),
     index('nutrition_plans_changed').on(byChange),
     index('nutrition_plans_status').on(t.status, t.id),
@@ -180,6 +179,8 @@ export const foods = pgTable(
   (t) => [
     index('foods_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('foods_name').on(byName),
+    index('foods_without_en').on(byName).where(sql.raw(foodsWithout.en)),
+    index('foods_without_am').on(byName).where(sql.raw(foodsWithout.am)),
     index('foods_changed').on(byChange),
     index('foods_group').on(sql.raw("(data->>'group')")),
     index('foods_fasting').on(sql.raw("(data->>'fasting')")),
@@ -202,6 +203,8 @@ export const recipes = pgTable(
   (t) => [
     index('recipes_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('recipes_name').on(byName),
+    index('recipes_without_en').on(byName).where(sql.raw(recipesWithout.en)),
+    index('recipes_without_am').on(byName).where(sql.raw(recipesWithout.am)),
     index('recipes_changed').on(byChange),
     index('recipes_group').on(sql.raw("(data->>'group')")),
     index('recipes_retired')

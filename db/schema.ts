@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '#src/lib/language.ts';
+import { articlesWithout } from './missing-language.ts';
 import { users } from './auth-schema.ts';
 import type { Translatable } from './plans-schema.ts';
 import { byChange, byNewest, byTitle, createdAt, instant, updatedAt, versionColumns } from './columns.ts';
@@ -103,14 +104,6 @@ export const bundledContent = pgTable(
     ),
   ],
 );
-
-/** Whether an article has its title, summary or text in the other language only. */
-export const articlesWithout = {
-  en: `(title->>'en' = '' or data->'summary'->>'en' = '' and data->'summary' ? 'am'
-    or data->'body'->>'en' = '' and data->'body' ? 'am')`,
-  am: `(not title ? 'am' and title->>'en' <> '' or data->'summary'->>'en' <> '' and not data->'summary' ? 'am'
-    or data->'body'->>'en' <> '' and not data->'body' ? 'am')`,
-} as const;
 
 export const contentItems = pgTable(
   'content_items',

@@ -18,6 +18,14 @@ export function inLanguage<T>(value: { readonly en: T } & Partial<Localized<T>>,
 export const shownIn = (text: Partial<Localized>, language: Language): Language =>
   text[language] ? language : (languages.find((other) => text[other]) ?? language);
 
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'am' : 'en');
+
+/** The same beside what `inLanguage` takes; null where it is there in one language only. */
+export function otherName(name: Partial<Localized>, language: Language): string | null {
+  const other = name[otherLanguage(language)];
+  return name[language] && other ? other : null;
+}
+
 /** The language that an address speaks: `/am` and below it Amharic, all else English. */
 export function languageOf(pathname: string): Language {
   const first = pathname.split('/', 2)[1];

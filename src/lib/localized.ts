@@ -24,13 +24,11 @@ export const requiredText = (
     .max(max, { error: tooLong.id })
     .refine(isStorable, { error: textMessages.unreadable.id });
 
-/** A text in English and, once translated, in Amharic. @param missing what to tell where the English is not there */
-export const localizedText = (max: number, missing: { readonly id: string } = textMessages.missing) => {
-  const text = requiredText(max, missing);
-  return z.object({ en: text, am: text.exactOptional() }, { error: missing.id });
-};
-
-/** The same, written in either language: the other one may come later. Where it is English, that is empty. */
+/**
+ * A text in either language; the other one may come later. Where that is English, it is empty.
+ *
+ * @param missing what to tell where it is there in neither
+ */
 export const eitherText = (max: number, missing: { readonly id: string } = textMessages.missing) => {
   const text = requiredText(max, missing);
   const unlessMissing = z

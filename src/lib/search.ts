@@ -50,7 +50,7 @@ export function searchPatterns(query: string): string[][] {
 }
 
 function inEveryLanguage(text: Text): string[] {
-  return languages.flatMap((language) => text[language] ?? []);
+  return languages.flatMap((language) => text[language] || []);
 }
 
 /** What somebody typed to find people or their messages, in the form that the indexes serve. */

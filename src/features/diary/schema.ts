@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daySchema, maxRangeDays } from '#src/features/activity/schema.ts';
 import { daysBetween, type Day } from '#src/lib/day.ts';
-import { idText, localizedText } from '#src/lib/localized.ts';
+import { idText, eitherText } from '#src/lib/localized.ts';
 import { versionRead } from '#src/lib/version.ts';
 import { aimSources } from './aims.ts';
 import { activityLevels, ageLimits, minded, motherhoods, sexes, weightGoals } from './eater.ts';
@@ -56,7 +56,7 @@ const sourceSchema = z.discriminatedUnion('kind', [
 export const entryDraftSchema = z.object({
   day: daySchema.describe('The person’s own calendar day; not one that has not begun'),
   meal: z.enum(meals),
-  name: localizedText(limits.name, messages.name).describe('As it was called when it was eaten'),
+  name: eitherText(limits.name, messages.name).describe('As it was called when it was eaten'),
   portions: z.array(portionSchema).min(1, messages.portions.id).max(limits.portions, messages.portions.id),
   source: sourceSchema.nullable().default(null).describe('What it was taken from'),
 });

@@ -38,7 +38,7 @@ const has: Readonly<Record<Holding, (food: Pick<Food, 'group' | 'per100g'>) => b
 
 /** Every name of a food, in whichever language. */
 export const namesOf = ({ name, nameOm, alsoKnown = [] }: Pick<Food, 'name' | 'nameOm' | 'alsoKnown'>) =>
-  [name.en, name.am, nameOm, ...alsoKnown].filter((text) => text !== undefined);
+  [name.en, name.am, nameOm, ...alsoKnown].filter((text) => text !== undefined).filter((text) => text !== '');
 
 /** What recipes begin from: nobody eats it as it is. */
 export const isIngredient = ({ group }: Pick<Food, 'group'>): boolean => group === 'ingredient';

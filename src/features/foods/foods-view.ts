@@ -1,6 +1,6 @@
 import { foodGrades } from '#content/food-grades.ts';
 import { foodGroupNames } from '#content/food-groups.ts';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage, otherName, type Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
 import { figuresOf, sourcesOf } from './figures.ts';
 import { foodsChosen, type ChosenFoods } from './foods-choice.ts';
@@ -33,12 +33,11 @@ export const groupNames = (language: Language) =>
 
 /** A name in the language of the page, and the same in the other. */
 function namesIn({ name, nameChecked }: Food, language: Language) {
-  const am = name.am ?? null;
   return {
-    name: language === 'am' ? (am ?? name.en) : name.en,
-    other: language === 'am' ? am && name.en : am,
+    name: inLanguage(name, language),
+    other: otherName(name, language),
     /** Whether the Amharic among them is checked. */
-    isChecked: nameChecked === true || am === null,
+    isChecked: nameChecked === true || name.am === undefined,
   };
 }
 
@@ -113,9 +112,9 @@ function rangeSourcesOf({ ranges = {} }: Food) {
     if (!source) continue;
     // Where one source gives the ends of several figures, it is told once; which they are stands in the ranges.
     const shared = withoutFigure(source);
-    const group = groups.get(shared.en);
+    const group = groups.get(inLanguage(shared, 'en'));
     if (group) group.names.push(name);
-    else groups.set(shared.en, { names: [name], source: shared });
+    else groups.set(inLanguage(shared, 'en'), { names: [name], source: shared });
   }
   return [...groups.values()];
 }

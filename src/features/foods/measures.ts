@@ -26,9 +26,9 @@ export function measureOf(food: Measured | undefined, { grams, measure }: Portio
   };
 }
 
-/** In either language: in Amharic a date is a fruit, and a sorghum injera has its grain first. */
+/** In each language in which both are there: in Amharic a date is a fruit, and a sorghum injera has its grain first. */
 const isNamedBy = (food: Measured['name'], measure: Measure['name']) =>
-  food.en.toLowerCase().startsWith(measure.en.toLowerCase()) &&
+  (food.en === '' || measure.en === '' || food.en.toLowerCase().startsWith(measure.en.toLowerCase())) &&
   (food.am === undefined ||
     measure.am === undefined ||
     food.am.startsWith(measure.am) ||
@@ -38,6 +38,6 @@ const isNamedBy = (food: Measured['name'], measure: Measure['name']) =>
 export const unitOf = (measure: Measure, count = 1) => countedText(measure, count);
 
 const countedText = ({ name, plural }: Measure, count: number) => ({
-  en: countedName({ name: name.en, plural }, count),
+  en: name.en && countedName({ name: name.en, plural }, count),
   ...(name.am !== undefined && { am: countedName({ name: name.am }, count) }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText, localizedText, requiredText } from '#src/lib/localized.ts';
+import { idText, eitherText, requiredText } from '#src/lib/localized.ts';
 import { otherNamesSchema } from '#src/lib/other-names.ts';
 import { textMessages } from '#src/lib/text-messages.ts';
 import { fastingVerdicts, foodGroups, grades, nutrientNames, ofNutrients, strictnesses } from './kinds.ts';
@@ -17,14 +17,14 @@ const figures = z.object(ofNutrients(() => figure));
 /** What a grade C food was calculated from: raw masses, and the mass of the cooked dish. */
 const recipe = z.object({
   ingredients: z
-    .array(z.object({ name: localizedText(foodLimits.name), grams: z.number().positive() }))
+    .array(z.object({ name: eitherText(foodLimits.name), grams: z.number().positive() }))
     .min(1)
     .max(foodLimits.ingredients),
   cookedGrams: z.number().positive(),
 });
 
 /** The title of a work as it stands, or what we say of where figures come from. */
-const source = z.union([textOf(foodLimits.source), localizedText(foodLimits.source)]);
+const source = z.union([textOf(foodLimits.source), eitherText(foodLimits.source)]);
 
 /** Lowest and highest published figure per 100 g, where publications differ. */
 const range = z
@@ -32,7 +32,7 @@ const range = z
     min: z.number().nonnegative(),
     max: z.number().nonnegative(),
     /** Whose the ends are that the food's own source does not give. */
-    source: localizedText(foodLimits.source).exactOptional(),
+    source: eitherText(foodLimits.source).exactOptional(),
   })
   .refine(({ min, max }) => min <= max, 'min is above max');
 
@@ -40,7 +40,7 @@ const range = z
 export const measure = z.object({
   /** Once in a food. */
   id: idText,
-  name: localizedText(foodLimits.name),
+  name: eitherText(foodLimits.name),
   /** For more than one, where it is another word. */
   plural: textOf(foodLimits.name).exactOptional().describe('English'),
   grams: z.number().positive(),
@@ -51,7 +51,7 @@ export type Measure = z.infer<typeof measure>;
 
 export const foodSchema = z.object({
   id: idText,
-  name: localizedText(foodLimits.name),
+  name: eitherText(foodLimits.name),
   /** Somebody who should know has seen the Amharic name; without it it is our own, and said to be so. */
   nameChecked: z.literal(true).exactOptional(),
   /** Afaan Oromo, where a source gives it. */
@@ -61,7 +61,7 @@ export const foodSchema = z.object({
   group: z.enum(foodGroups),
   fasting: z.enum(fastingVerdicts),
   /** How it must be made to be fasting food, where it can be made otherwise too. */
-  fastingIf: localizedText(foodLimits.note).exactOptional(),
+  fastingIf: eitherText(foodLimits.note).exactOptional(),
   /** Why customs differ on it; only where they do. */
   disputedFor: z.enum(strictnesses).exactOptional(),
   grade: z.enum(grades),
@@ -76,7 +76,7 @@ export const foodSchema = z.object({
   /** How a portion of it can be told without scales, the usual one first. */
   measures: z.array(measure).min(1).max(foodLimits.measures).exactOptional(),
   recipe: recipe.exactOptional(),
-  note: localizedText(foodLimits.note).exactOptional(),
+  note: eitherText(foodLimits.note).exactOptional(),
   /** No longer offered; it is still read where it is used. */
   retired: z.literal(true).exactOptional(),
 });
@@ -84,6 +84,6 @@ export type Food = z.infer<typeof foodSchema>;
 
 /** The bundled table, `content/foods.ts`. */
 export const foodTableSchema = z.object({
-  groups: z.record(z.enum(foodGroups), localizedText(foodLimits.name)),
+  groups: z.record(z.enum(foodGroups), eitherText(foodLimits.name)),
   foods: z.array(foodSchema).min(1),
 });

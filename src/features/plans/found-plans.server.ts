@@ -1,6 +1,8 @@
 import type { TransactionSql } from 'postgres';
 import type { z } from 'zod';
 import { maxFound } from '#src/lib/capped-count.ts';
+import { plansWithout } from '#db/missing-language.ts';
+import type { Language } from '#src/lib/language.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { pageCount, pageOrLast } from '#src/lib/paging.ts';
@@ -10,6 +12,7 @@ import type { FitnessCategory } from './fitness/kinds.ts';
 import { staffPageSize, type PlanSort, type pageOf } from './listing.ts';
 import type { NutritionCategory } from './nutrition/schema.ts';
 import { type MonthOfRows, placeAfter, type PagePlace } from './page-place.ts';
+import { lacksLanguage, missingLanguages } from '#src/server/missing-language.server.ts';
 import { matches } from '#src/server/search.server.ts';
 
 type Fragment = ReturnType<typeof matches>;
@@ -21,6 +24,8 @@ export interface PlanChoice {
   readonly category?: string | undefined;
   readonly level?: string | undefined;
   readonly featured?: boolean | undefined;
+  /** Only what is not all there in this language. */
+  readonly missing?: Language | undefined;
   readonly q: string;
   /** kcal a day between which a nutrition plan lies. */
   readonly min?: number | undefined;
@@ -45,10 +50,14 @@ export const listPlansForStaff = async <Row extends object>(
   columns: Fragment,
 ): Promise<FoundPlans<Row>> =>
   await pageOrLast(page, async (shown) => {
-    const wanted = { page: shown, rowsAPage: staffPageSize, columns };
+    const wanted = {
+      page: shown,
+      rowsAPage: staffPageSize,
+      columns: sql`${columns}, ${missingLanguages(sql, plansWithout)}`,
+    };
     const sorting = sortingOf({ sort, order }, 'created');
     if (isNewestFirst(sorting)) return await findPlans<Row>({ sql }, choice, wanted);
-    return await (choice.q === ''
+    return await (choice.q === '' && choice.missing === undefined
       ? sorted<Row>(sql, choice, wanted, sorting)
       : search<Row>(sql, choice, wanted, sorting));
   });
@@ -85,8 +94,8 @@ export async function findPlans<Row extends object>(
   choice: PlanChoice,
   wanted: Wanted,
 ): Promise<FoundPlans<Row>> {
-  const { q, min, max } = choice;
-  const isSearch = q !== '' || min !== undefined || max !== undefined;
+  const { q, min, max, missing } = choice;
+  const isSearch = q !== '' || [min, max, missing].some((each) => each !== undefined);
   return await (isSearch ? search<Row>(sql, choice, wanted) : browse<Row>(sql, choice, wanted));
 }
 
@@ -152,7 +161,7 @@ async function countByMonth(
     group by month order by month desc`;
 }
 
-/** By words or energy, which no table counts: no further than 200 are. */
+/** By words, energy or what is missing, which no table counts: no further than 200 are. */
 async function search<Row extends object>(
   sql: Sql,
   choice: PlanChoice,
@@ -221,12 +230,13 @@ const tableOf = (sql: Sql | TransactionSql, { kind }: PlanChoice) =>
 
 const conditionOf = (
   sql: Sql | TransactionSql,
-  { status, category, level, featured, q, min, max }: PlanChoice,
+  { status, category, level, featured, q, min, max, missing }: PlanChoice,
 ): Fragment => sql`
   ${statusIs(sql, status)}
   ${category ? sql`and category = ${category}` : sql``}
   ${level ? sql`and level = ${level}` : sql``}
   ${featured === undefined ? sql`` : sql`and featured = ${featured}`}
+  ${lacksLanguage(sql, plansWithout, missing)}
   ${min === undefined ? sql`` : sql`and calories_min >= ${min}`}
   ${max === undefined ? sql`` : sql`and calories_max <= ${max}`}
   ${matches(sql, q)}`;

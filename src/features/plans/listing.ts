@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingQuery } from '#src/lib/missing-language.ts';
 import { listQuery } from '#src/lib/list-query.ts';
 import { sortQuery } from '#src/lib/sorting.ts';
 
@@ -28,6 +29,7 @@ export type PlanSort = (typeof planSorts)[number];
 export const staffListQuery = {
   ...sortQuery(planSorts),
   q: listQuery.q,
+  missing: missingQuery,
   page: listQuery.page.describe(
     `Of ${staffPageSize} plans each, from 1; beyond the last one comes the last one`,
   ),

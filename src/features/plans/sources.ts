@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localizedText } from '#src/lib/localized.ts';
+import { eitherText } from '#src/lib/localized.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
 import { textMessages } from '#src/lib/text-messages.ts';
 import { sourceMessages as messages } from './staff/source-messages.ts';
@@ -11,7 +11,7 @@ export const maxSources = 30;
 
 /** What is said, and the publication that says it. */
 export const sourceSchema = z.object({
-  claim: localizedText(sourceLength),
+  claim: eitherText(sourceLength),
   citation: z
     .string()
     .overwrite(readable)

@@ -6,7 +6,7 @@ import { amountWith, nutrientsOf, type Amount, type Nutrients } from '#src/featu
 import { pictureOf } from '#src/features/foods/plate-table.ts';
 import { strictnessOf } from '#src/features/foods/strictness.ts';
 import { servingOf } from '#src/features/foods/tray-drawings.ts';
-import type { Language } from '#src/lib/language.ts';
+import { inLanguage, otherName, type Language } from '#src/lib/language.ts';
 import { inWidth, pictureIn } from '#src/lib/picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import type { ListedRecipe, RecipeDetail } from './listing.ts';
@@ -22,8 +22,7 @@ export function pictureOfRecipe({ id, foodId = id, group }: Pick<Recipe, 'id' | 
 
 /** A name in the language of the page, and the same in the other. */
 function namesIn({ name }: Pick<Recipe, 'name'>, language: Language) {
-  const am = name.am ?? null;
-  return language === 'am' ? { name: am ?? name.en, other: am && name.en } : { name: name.en, other: am };
+  return { name: inLanguage(name, language), other: otherName(name, language) };
 }
 
 function rowOf({ recipe, fasting, energy }: ListedRecipe, language: Language) {
@@ -101,12 +100,14 @@ export function recipeView(detail: RecipeDetail, asked: number | null, language:
 }
 export type RecipeView = ReturnType<typeof recipeView>;
 
+const isSame = (a: Ingredient['part'] | null, b: Ingredient['part']) => a?.en === b?.en && a?.am === b?.am;
+
 /** Ingredients by the part of the dish that they go into, each part where it comes first. */
 function partsOf(recipe: Recipe, foods: Foods, eaters: number) {
   const parts: { name: Ingredient['part'] | null; ingredients: ReturnType<typeof ingredientView>[] }[] = [];
   for (const ingredient of recipe.ingredients) {
     const shown = ingredientView(ingredient, recipe, foods, eaters);
-    const part = parts.find(({ name }) => name?.en === ingredient.part?.en);
+    const part = parts.find(({ name }) => isSame(name, ingredient.part));
     if (part) part.ingredients.push(shown);
     else parts.push({ name: ingredient.part ?? null, ingredients: [shown] });
   }

@@ -3,7 +3,7 @@ import type { Recipe } from './schema.ts';
 
 /** Every name of a recipe, in whichever language. */
 export const namesOf = ({ name, alsoKnown = [] }: Pick<Recipe, 'name' | 'alsoKnown'>): string[] => [
-  ...languages.flatMap((language) => name[language] ?? []),
+  ...languages.flatMap((language) => name[language] || []),
   ...alsoKnown,
 ];
 

@@ -1,7 +1,7 @@
 import { ownPicture } from '#src/lib/media-address.ts';
 import { z } from 'zod';
 import { foodGroups } from '#src/features/foods/kinds.ts';
-import { idText, localizedText } from '#src/lib/localized.ts';
+import { idText, eitherText } from '#src/lib/localized.ts';
 import { otherNamesSchema } from '#src/lib/other-names.ts';
 import { eatersLimits } from './kinds.ts';
 import { recipeMessages as messages } from './messages.ts';
@@ -49,9 +49,9 @@ const ingredientSchema = z.object({
     })
     .exactOptional(),
   /** How it is made ready: finely chopped. */
-  note: localizedText(limits.note).exactOptional(),
+  note: eitherText(limits.note).exactOptional(),
   /** What of the dish it goes into, where that has several parts: the dough. */
-  part: localizedText(limits.part).exactOptional(),
+  part: eitherText(limits.part).exactOptional(),
   /** Some leave it out: it is not in the figures. */
   optional: z.literal(true).exactOptional(),
   /** It does not stay in the food, as oil that is poured off: it is not in the figures. */
@@ -61,7 +61,7 @@ export type Ingredient = z.infer<typeof ingredientSchema>;
 
 /** Something that may be done otherwise at no cost, and what it makes of the ingredients. */
 const swapSchema = z.object({
-  text: localizedText(limits.swap),
+  text: eitherText(limits.swap),
   /** New grams of a food in the whole recipe; 0 leaves it out. */
   changes: z
     .array(z.object({ foodId: idText, grams: z.number().min(0).max(limits.grams) }))
@@ -79,10 +79,10 @@ const minutes = (least: number) =>
 /** How a dish is made. Whether it is fasting food, and what is in it, follows from its ingredients. */
 export const recipeSchema = z.object({
   id: idText,
-  name: localizedText(limits.name),
+  name: eitherText(limits.name),
   /** Other names it goes by, in any language: searched, and not shown. */
   alsoKnown: otherNamesSchema.min(1).exactOptional(),
-  description: localizedText(limits.description),
+  description: eitherText(limits.description),
   group: z.enum(foodGroups),
   /** The food of the table that it makes. */
   foodId: idText.exactOptional(),
@@ -98,7 +98,7 @@ export const recipeSchema = z.object({
     .min(1, { error: messages.noIngredients.id })
     .max(limits.ingredients, { error: messages.tooMany.id }),
   steps: z
-    .array(localizedText(limits.step))
+    .array(eitherText(limits.step))
     .min(2, { error: messages.noSteps.id })
     .max(limits.steps, { error: messages.tooMany.id }),
   /** At work, and all in all. */
@@ -112,7 +112,7 @@ export const recipeSchema = z.object({
   uncooked: z.literal(true).exactOptional(),
   swaps: z.array(swapSchema).max(limits.swaps, { error: messages.tooMany.id }),
   /** The title of a work stands as it was published, without Amharic. */
-  sources: z.array(localizedText(limits.source)).min(1).max(limits.sources).exactOptional(),
+  sources: z.array(eitherText(limits.source)).min(1).max(limits.sources).exactOptional(),
   /** Shown instead of the drawing of its dish. */
   image: ownPicture.exactOptional(),
   /** Taken out of the list; who has eaten it finds it in the diary still. */

@@ -149,6 +149,26 @@ test('plans, content and feedback are counted by how they stand, with this month
   });
 });
 
+test('what is there in one language only is counted by its kind', async () => {
+  await stage.db
+    .insert(fitnessPlans)
+    .values([
+      { ...plan('a', 'published', '2026-11-02'), title: { en: '', am: 'ሀ' } },
+      plan('b', 'draft', '2026-11-02'),
+      plan('c', 'deleted', '2026-11-02'),
+    ]);
+  const whole = { title: { en: 'x', am: 'ሀ' }, description: { en: 'x', am: 'ሀ' } };
+  await stage.db.insert(nutritionPlans).values([
+    { ...plan('d', 'draft', '2026-11-02'), ...whole },
+    { ...plan('e', 'draft', '2026-11-02'), ...whole, data: { meals: [{ lunch: [{ name: { en: 'x' } }] }] } },
+  ]);
+  const { missing } = await seen();
+  expect(missing.slice(0, 2)).toEqual([
+    { kind: 'fitnessPlans', am: exactly(2), en: exactly(1) },
+    { kind: 'nutritionPlans', am: exactly(1), en: exactly(0) },
+  ]);
+});
+
 test('counting stops above a thousand', async () => {
   await stage.sql`
     insert into feedback (full_name, email, content, created_at)

@@ -79,7 +79,7 @@ export function Counts({ dashboard, role }: { dashboard: Dashboard; role: string
 }
 
 /** `12`, `1,000+` */
-function Count({ of: { count, isCapped } }: { of: Counted }) {
+export function Count({ of: { count, isCapped } }: { of: Counted }) {
   const { i18n } = useLingui();
   return <>{i18n.number(count) + (isCapped ? '+' : '')}</>;
 }

@@ -14,6 +14,7 @@ import { ChangeLine } from '../log/change-line.tsx';
 import { Counts } from './counts.tsx';
 import { FirstDay, isFirstDay } from './first-day.tsx';
 import { Growth } from './growth.tsx';
+import { MissingTexts } from './missing-texts.tsx';
 import { dashboardMessages } from './messages.ts';
 import type { Dashboard } from './schema.ts';
 import './spinner.css';
@@ -37,6 +38,7 @@ export default function DashboardPage() {
           <>
             {isFirstDay(dashboard) && <FirstDay role={role} />}
             <Counts dashboard={dashboard} role={role} />
+            <MissingTexts dashboard={dashboard} role={role} />
             <Growth months={dashboard.growth} />
           </>
         )}

@@ -22,6 +22,23 @@ export type GrowthMonth = z.infer<typeof month>;
 
 const plans = z.object({ published: capped, draft: capped, archived: capped, change });
 
+/** What staff write in two languages, each with the area where it stands. */
+export const writtenKinds = {
+  fitnessPlans: '/admin/fitness',
+  nutritionPlans: '/admin/nutrition',
+  exercises: '/admin/exercises',
+  foods: '/admin/foods',
+  recipes: '/admin/recipes',
+  content: '/admin/content',
+} as const;
+export type WrittenKind = keyof typeof writtenKinds;
+
+const missing = z.object({
+  kind: z.enum(Object.keys(writtenKinds) as [WrittenKind, ...WrittenKind[]]),
+  am: capped,
+  en: capped,
+});
+
 export const dashboardSchema = z.object({
   members: z.int(),
   growth: z.array(month).describe('Oldest first; the last is the present month'),
@@ -29,6 +46,7 @@ export const dashboardSchema = z.object({
   nutritionPlans: plans,
   content: z.object({ published: capped, draft: capped, change }),
   feedback: z.object({ open: capped, change }),
+  missing: z.array(missing).describe('Of each kind, how many are not all there in a language'),
   lastChanges: z.array(logEntrySchema).describe('Of what the caller may open'),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

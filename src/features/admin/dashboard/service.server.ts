@@ -1,12 +1,20 @@
+import {
+  articlesWithout,
+  exercisesWithout,
+  foodsWithout,
+  plansWithout,
+  recipesWithout,
+} from '#db/missing-language.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import { addMonths, firstDay, monthOf } from '#src/lib/month.ts';
 import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
+import { languages, type Language } from '#src/lib/language.ts';
 import type { SubjectKind } from '#src/lib/staff-changes.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { mayOpen } from '../areas.ts';
 import { lastChanges } from '../log/service.server.ts';
-import { growthMonths, lastEntries, type Dashboard, type GrowthMonth } from './schema.ts';
+import { growthMonths, lastEntries, type Dashboard, type GrowthMonth, type WrittenKind } from './schema.ts';
 
 /** The area in which each kind of thing is changed: whoever may open it sees its changes. */
 const areaOfKind: Readonly<Record<SubjectKind, string>> = {
@@ -33,9 +41,10 @@ export async function readDashboard(context: MemberContext): Promise<Dashboard> 
   const kinds = (Object.keys(areaOfKind) as SubjectKind[]).filter((kind) =>
     mayOpen(actor.role, areaOfKind[kind]),
   );
-  const [growth, counts, changes] = await Promise.all([
+  const [growth, counts, missing, changes] = await Promise.all([
     countMembers(sql, months),
     countWork(sql, { before, current }),
+    countMissing(sql),
     lastChanges(context, kinds, lastEntries),
   ]);
   const changeOf = ({ now, before }: Counts) => ({
@@ -56,6 +65,7 @@ export async function readDashboard(context: MemberContext): Promise<Dashboard> 
     nutritionPlans: plansOf(counts.nutrition_plans),
     content,
     feedback: { open: cappedCount(counts.feedback.open), change: changeOf(counts.feedback) },
+    missing,
     lastChanges: changes,
   };
 }
@@ -108,4 +118,31 @@ async function countWork(
     select ${written('fitness_plans')}, ${written('nutrition_plans')}, ${written('content_items')},
       json_build_object('open', ${count('feedback', sql`not is_resolved and spam_at is null`)}, ${cameIn('feedback')}) as feedback`;
   return row;
+}
+
+const withoutLanguage = {
+  fitnessPlans: ['fitness_plans', plansWithout],
+  nutritionPlans: ['nutrition_plans', plansWithout],
+  exercises: ['exercises', exercisesWithout],
+  foods: ['foods', foodsWithout],
+  recipes: ['recipes', recipesWithout],
+  content: ['content_items', articlesWithout],
+} as const satisfies Record<WrittenKind, readonly [string, Readonly<Record<Language, string>>]>;
+
+/** How many records of each kind are not all there in a language. An index has just those. */
+async function countMissing(sql: Sql): Promise<Dashboard['missing']> {
+  const count = (kind: WrittenKind, language: Language) => {
+    const [table, lacks] = withoutLanguage[kind];
+    const stands = kind === 'fitnessPlans' ? sql`and status <> 'deleted'` : sql``;
+    return sql`
+      select ${kind} as kind, ${language} as language, count(*)::int as counted from (
+        select 1 from ${sql(table)} where ${sql.unsafe(lacks[language])} ${stands} limit ${maxCounted + 1}) found`;
+  };
+  const kinds = Object.keys(withoutLanguage) as WrittenKind[];
+  const counts = kinds.flatMap((kind) => languages.map((language) => count(kind, language)));
+  const rows = await sql<{ kind: WrittenKind; language: Language; counted: number }[]>`
+    ${counts.reduce((all, one) => sql`${all} union all ${one}`)}`;
+  const of = (kind: WrittenKind, language: Language) =>
+    cappedCount(rows.find((row) => row.kind === kind && row.language === language)?.counted ?? 0);
+  return kinds.map((kind) => ({ kind, am: of(kind, 'am'), en: of(kind, 'en') }));
 }

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { articlesWithout, contentItems, userProfiles } from '#db/schema.ts';
+import { contentItems, userProfiles } from '#db/schema.ts';
+import { articlesWithout } from '#db/missing-language.ts';
 import { changedMeanwhile, refusals } from '#src/api/describe.server.ts';
+import { lacksLanguage, missingLanguages } from '#src/server/missing-language.server.ts';
 import { matches } from '#src/server/search.server.ts';
 import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
 import { sortingOf } from '#src/lib/sorting.ts';
@@ -107,7 +109,7 @@ async function readPage(
     ${type ? sql`and type = ${type}` : sql``}
     ${category ? sql`and category = ${category}` : sql``}
     ${status ? states[status] : sql``}
-    ${missing ? sql`and ${sql.unsafe(articlesWithout[missing])}` : sql``}
+    ${lacksLanguage(sql, articlesWithout, missing)}
     ${matches(sql, q)}`;
   const [items, [count]] = await Promise.all([
     sql<ArticleRow[]>`
@@ -116,10 +118,7 @@ async function readPage(
           when status = 'draft' then 'draft' when published_at > ${moment} then 'scheduled' else 'published'
         end as status,
         to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
-        array_remove(array[
-          case when ${sql.unsafe(articlesWithout.en)} then 'en' end,
-          case when ${sql.unsafe(articlesWithout.am)} then 'am' end
-        ], null) as missing
+        ${missingLanguages(sql, articlesWithout)}
       ${wanted}
       ${orderBy(sql, sortingOf(asked, 'created'), {
         title: sql`lower(title->>'en')`,

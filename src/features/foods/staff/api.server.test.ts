@@ -282,6 +282,22 @@ describe('a new food', () => {
     expect((await hana('POST', '', { ...tibs, name: { en: 'ጥብስ' } })).body.food.id).toBe('food');
   });
 
+  test('is written in Amharic alone, and found by what it lacks', async () => {
+    const alone = { en: '', am: 'ዝልዝል' };
+    const { body } = await hana('POST', '', {
+      ...tibs,
+      name: alone,
+      measures: [{ id: 'plate', name: { en: '', am: 'ሳህን' }, grams: 200 }],
+    });
+    expect(body.food.name).toEqual(alone);
+    expect((await hana('GET', '?missing=en')).body).toMatchObject({
+      total: 1,
+      items: [{ food: { id: body.food.id }, missing: ['en'] }],
+    });
+    await hana('POST', '', { ...tibs, name: { en: 'Zilzil' } });
+    expect((await hana('GET', '?missing=am&q=zilzil')).body.items).toMatchObject([{ missing: ['am'] }]);
+  });
+
   test.each([
     [{ group: undefined }, 'group'],
     [{ fasting: 'perhaps' }, 'fasting'],

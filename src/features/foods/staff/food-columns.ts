@@ -77,10 +77,11 @@ const measureColumns: readonly Column[] = [
     const weight = figureIn(grams) ?? 0;
     return called !== '' && weight > 0 ? { ...measure, name: { ...measure.name, en: called }, grams } : null;
   }),
-  measureColumn({ name: 'measures_am', example: 'ኩባያ | የሾርባ ማንኪያ' }, (measure, item) => ({
-    ...measure,
-    name: { ...measure.name, am: item },
-  })),
+  measureColumn({ name: 'measures_am', example: 'ኩባያ | የሾርባ ማንኪያ' }, (measure, item) => {
+    // Where there is no English beside it, its weight stands here.
+    const [, called = item, grams = measure.grams] = /^(.*?)\s*=\s*([^=]*)$/s.exec(item) ?? [];
+    return { ...measure, name: { ...measure.name, am: called }, grams };
+  }),
   measureColumn(
     {
       name: 'measures_source',

@@ -1,3 +1,4 @@
+import { inLanguage } from '#src/lib/language.ts';
 import { otherNamesIn, otherNamesLine } from '#src/lib/other-names.ts';
 import { nutrientNames, ofNutrients, type Grade, type NutrientName, type Strictness } from '../kinds.ts';
 import type { Food, Measure } from '../schema.ts';
@@ -39,7 +40,7 @@ export interface MeasureFields {
 }
 
 const sourceText = (source: Measure['source']): string =>
-  source === undefined ? '' : typeof source === 'string' ? source : source.en;
+  source === undefined ? '' : typeof source === 'string' ? source : inLanguage(source, 'en');
 
 const measureFields = ({ id, name, plural = '', grams, source }: Measure): MeasureFields => ({
   id,

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Food } from '../schema.ts';
-import { inLanguage } from '#src/lib/language.ts';
+import { inLanguage, otherLanguage, otherName } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { controlLook } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -154,12 +154,12 @@ function LeftOut({ foods, isTyped }: { foods: readonly Food[]; isTyped: boolean 
 
 function FoodName({ food }: { food: Food }) {
   const language = useLanguage();
-  const other = language === 'en' ? food.name.am : food.name.en;
+  const other = otherName(food.name, language);
   const { calories } = food.per100g;
   return (
     <>
       <span className="font-semibold">{inLanguage(food.name, language)}</span>
-      <span className="text-soft" lang={language === 'en' ? 'am' : 'en'}>
+      <span className="text-soft" lang={otherLanguage(language)}>
         {other}
       </span>
       {calories !== null && (

@@ -10,7 +10,7 @@ import { ChoiceFilter, LabelFilter, SearchBox } from '#src/ui/staff/list-filters
 import { ButtonLink } from '#src/ui/button.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
-import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { MissingFilter, MissingLanguages } from '#src/ui/staff/localized-field.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { RowActions } from '#src/ui/staff/row-actions.tsx';
@@ -18,7 +18,7 @@ import { FastingMark, useFastingLabels } from '../fasting-mark.tsx';
 import { foodPath } from '../foods-address.ts';
 import { fastingVerdicts, nutrientNames } from '../kinds.ts';
 import { staffFoodMessages } from './messages.ts';
-import type { StoredFood } from './schema.ts';
+import type { StaffFood } from './schema.ts';
 import { readFoods } from './staff-foods.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
@@ -70,6 +70,7 @@ export default function StaffFoodsPage() {
               { value: 'retired', label: t`Retired` },
             ]}
           />
+          <MissingFilter />
           <SortChoice names={['name', 'changed']} usual="name" />
         </>
       }
@@ -88,10 +89,10 @@ export default function StaffFoodsPage() {
   );
 }
 
-function FoodsTable({ foods, isBusy }: { foods: readonly StoredFood[]; isBusy: boolean }) {
+function FoodsTable({ foods, isBusy }: { foods: readonly StaffFood[]; isBusy: boolean }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const rowOf = ({ food, version }: StoredFood) => {
+  const rowOf = ({ food, version, missing }: StaffFood) => {
     const { id, name, nameChecked, grade, per100g, figureSources } = food;
     const title = inLanguage(name, language);
     const unknown = nutrientNames.filter((nutrient) => per100g[nutrient] === null).length;
@@ -102,14 +103,11 @@ function FoodsTable({ foods, isBusy }: { foods: readonly StoredFood[]; isBusy: b
           <Link to={foodPath(id)} className="inline-flex min-h-11 min-w-11 items-center underline">
             {title}
           </Link>
-          {name.am === undefined ? (
-            <UntranslatedSign />
-          ) : (
-            !nameChecked && (
-              <span className="text-small text-soft">
-                <Trans>Amharic name not checked</Trans>
-              </span>
-            )
+          <MissingLanguages missing={missing} />
+          {name.am !== undefined && !nameChecked && (
+            <span className="text-small text-soft">
+              <Trans>Amharic name not checked</Trans>
+            </span>
           )}
         </span>,
         inLanguage(foodGroupNames[food.group], language),

@@ -23,7 +23,7 @@ export function MeasuresEditor() {
         </Trans>
       </p>
       {fields.map(({ key, name }, i) => {
-        const called = name.en || String(i + 1);
+        const called = name.en || name.am || String(i + 1);
         return (
           <div key={key} className="grid gap-3 rounded-card border border-edge p-4">
             <LocalizedField name={`measures.${i}.name`} label={t`Measure`} maxLength={foodLimits.name} />

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { cappedTotal, listQuery } from '#src/lib/list-query.ts';
 import { isStorable } from '#src/lib/text.ts';
+import { missingList, missingQuery } from '#src/lib/missing-language.ts';
 import { sortQuery } from '#src/lib/sorting.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { maxNameLength } from '../foods-address.ts';
 import { foodLimits, foodSchema, measure } from '../schema.ts';
-import { localizedText, requiredText } from '#src/lib/localized.ts';
+import { eitherText, requiredText } from '#src/lib/localized.ts';
 import {
   fastingVerdicts,
   foodGroups,
@@ -34,6 +35,7 @@ export const foodListQuerySchema = z.object({
   group: z.enum(foodGroups).optional(),
   fasting: z.enum(fastingVerdicts).optional(),
   state: z.enum(['offered', 'retired']).optional(),
+  missing: missingQuery,
   page: listQuery.page.describe(
     `Of ${foodsPageSize} foods each, from 1; beyond the last one comes the last one`,
   ),
@@ -44,7 +46,7 @@ export type FoodListQuery = z.output<typeof foodListQuerySchema>;
 export const storedFoodSchema = z.object({ food: foodSchema, ...versionFields });
 export type StoredFood = z.infer<typeof storedFoodSchema>;
 
-const named = z.object({ id: z.string(), name: localizedText(500) });
+const named = z.object({ id: z.string(), name: eitherText(500) });
 
 /** A food as one of them is opened: with what a change of it touches, and what its figures were. */
 export const openedFoodSchema = storedFoodSchema.extend({
@@ -63,8 +65,11 @@ export const openedFoodSchema = storedFoodSchema.extend({
 });
 export type OpenedFood = z.infer<typeof openedFoodSchema>;
 
+const staffFoodSchema = storedFoodSchema.extend({ missing: missingList });
+export type StaffFood = z.infer<typeof staffFoodSchema>;
+
 export const staffFoodsSchema = z.object({
-  items: z.array(storedFoodSchema),
+  items: z.array(staffFoodSchema),
   ...cappedTotal,
   page: z.int(),
   pages: z.int(),
@@ -133,10 +138,10 @@ export type Replacement = z.output<typeof replacement>;
 
 /** What staff write of a food. */
 export const foodDraftSchema = z.object({
-  name: localizedText(foodLimits.name),
+  name: eitherText(foodLimits.name),
   /** Whether somebody who should know has seen the Amharic name. */
   nameChecked: z.boolean(),
-  note: localizedText(foodLimits.note).nullable(),
+  note: eitherText(foodLimits.note).nullable(),
   /** Null where the figures stay. */
   replacement: replacement.nullable(),
   // What is left out of these stays.
@@ -145,7 +150,7 @@ export const foodDraftSchema = z.object({
     .describe('Other names it goes by; an empty list takes them away'),
   group: z.enum(foodGroups, { error: messages.group.id }).exactOptional(),
   fasting: z.enum(fastingVerdicts, { error: messages.fasting.id }).exactOptional(),
-  fastingIf: localizedText(foodLimits.note).nullable().exactOptional(),
+  fastingIf: eitherText(foodLimits.note).nullable().exactOptional(),
   disputedFor: z.enum(strictnesses).nullable().exactOptional(),
   measures: z
     .array(measure)

@@ -1,9 +1,12 @@
 import { inArray, sql as sqlText } from 'drizzle-orm';
+import { foodsWithout } from '#db/missing-language.ts';
 import { foods } from '#db/schema.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { madeByName, namedIn, type Importable } from '#src/server/csv-import.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { without } from '#src/lib/without.ts';
+import { lacksLanguage, missingOf } from '#src/server/missing-language.server.ts';
 import { namedPage, retiredIs } from '#src/server/named-page.server.ts';
 import { hasId, versioned, versionOf, type Stored } from '#src/server/versioned.server.ts';
 import { foodRecord } from '../record.ts';
@@ -37,11 +40,12 @@ export const records = versioned({
 /** A page of the table of foods by name, or by how much a name sounds like what is looked for. */
 export async function listForStaff(
   { db, sql }: Pick<Runtime, 'db' | 'sql'>,
-  { q, group, fasting, state, page, ...sorting }: FoodListQuery,
+  { q, group, fasting, state, missing, page, ...sorting }: FoodListQuery,
 ): Promise<StaffFoods> {
   const wanted = sql`
     ${group ? sql`and data->>'group' = ${group}` : sql``}
     ${fasting ? sql`and data->>'fasting' = ${fasting}` : sql``}
+    ${lacksLanguage(sql, foodsWithout, missing)}
     ${retiredIs(sql, state && state === 'retired')}`;
   const { ids, ...found } = await namedPage(sql, 'foods', wanted, {
     q,
@@ -49,8 +53,13 @@ export async function listForStaff(
     size: foodsPageSize,
     ...sorting,
   });
-  const rows = await records.list(db, inArray(foods.id, ids));
-  const byId = new Map(rows.map((stored) => [stored.row.id, storedFood(stored)]));
+  const [rows, missingIn] = await Promise.all([
+    records.list(db, inArray(foods.id, ids)),
+    missingOf(sql, 'foods', foodsWithout, ids),
+  ]);
+  const byId = new Map(
+    rows.map((stored) => [stored.row.id, { ...storedFood(stored), missing: missingIn(stored.row.id) }]),
+  );
   return { items: ids.flatMap((id) => byId.get(id) ?? []), ...found };
 }
 
@@ -135,7 +144,7 @@ export const importable: Importable<NewFood> = {
           createNumbered: (draft) => makeFood(tx, context, draft),
         },
       );
-      return ids.map((id, index) => ({ id, name: rows[index]!.draft.name.en }));
+      return ids.map((id, index) => ({ id, name: inLanguage(rows[index]!.draft.name, 'en') }));
     }),
 };
 

@@ -16,10 +16,7 @@ export function StandingFood({ food }: { food: Food }) {
   const language = useLanguage();
   return (
     <>
-      <p className="font-semibold">
-        {food.name.en}
-        {food.name.am && ` · ${food.name.am}`}
-      </p>
+      <p className="font-semibold">{[food.name.en, food.name.am].filter(Boolean).join(' · ')}</p>
       {food.alsoKnown && <p>{otherNamesLine(food.alsoKnown)}</p>}
       {food.note && <p>{inLanguage(food.note, language)}</p>}
       <dl className="grid gap-x-6 sm:grid-cols-2">

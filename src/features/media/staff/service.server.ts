@@ -3,7 +3,7 @@ import { eq, sql as sqlText } from 'drizzle-orm';
 import { pictureFiles, pictures, userProfiles } from '#db/schema.ts';
 import { changedMeanwhile, refusals } from '#src/api/describe.server.ts';
 import { problemSchema } from '#src/api/problem-schema.ts';
-import { languages } from '#src/lib/language.ts';
+import { inLanguage, languages } from '#src/lib/language.ts';
 import { askedCursor, pageByCursor, type Cursor } from '#src/lib/paging.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database, Sql } from '#src/server/database.server.ts';
@@ -155,7 +155,7 @@ export const deletePicture = (context: MemberContext, id: string): Promise<boole
     const usedBy = await usesOf(tx, id);
     if (usedBy.length > 0)
       throw refuse('in_use', {
-        usedBy: usedBy.map(({ id: user, title }) => ({ id: user, title: title.en })),
+        usedBy: usedBy.map(({ id: user, title }) => ({ id: user, title: inLanguage(title, 'en') })),
       });
     if (await mayComeBack(tx, id)) throw refuse('may_come_back');
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText, localizedText } from '#src/lib/localized.ts';
+import { idText, eitherText } from '#src/lib/localized.ts';
 import { conditions } from '../exercises/cautions.ts';
 import { muscleGroups } from '../exercises/muscles.ts';
 import { levels } from '../exercises/kinds.ts';
@@ -30,8 +30,8 @@ const whole = (rule: Message) =>
 
 const within = (rule: Message, min: number, max: number) => whole(rule).min(min, rule.id).max(max, rule.id);
 
-const title = localizedText(limits.title);
-const text = localizedText(limits.text);
+const title = eitherText(limits.title);
+const text = eitherText(limits.text);
 const atMost = <Item extends z.ZodType>(item: Item) => z.array(item).max(limits.list, messages.tooMany.id);
 const atLeastOne = (missing: Message) =>
   z.array(text, missing.id).min(1, missing.id).max(limits.list, messages.tooMany.id);
@@ -114,8 +114,8 @@ const mealSuggestionSchema = z.object({
 });
 
 const draftFields = z.object({
-  title: localizedText(limits.title, messages.title),
-  description: localizedText(limits.text, messages.description),
+  title: eitherText(limits.title, messages.title),
+  description: eitherText(limits.text, messages.description),
   category: z.enum(fitnessCategories, messages.category.id),
   level: z.enum(levels, messages.level.id),
   // By its unit more exactly, below.

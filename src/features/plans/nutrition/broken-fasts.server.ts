@@ -1,4 +1,5 @@
 import type { Food } from '#src/features/foods/schema.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import { fastFaults } from './fasting-table.ts';
 import type { DailyMeal } from './schema.ts';
@@ -28,7 +29,7 @@ export async function reportBrokenFasts({ sql, log }: Pick<Runtime, 'sql' | 'log
     const broken = meals.flatMap(({ day, fasting }) =>
       (fasting ? fastFaults(fasting, known) : [])
         .filter(({ kind }) => kind === 'breaks')
-        .map(({ meal, name }) => `day ${day}, ${meal}: ${name.en}`),
+        .map(({ meal, name }) => `day ${day}, ${meal}: ${inLanguage(name, 'en')}`),
     );
     log.error(
       { plan: id, status, broken },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText, localizedText } from '#src/lib/localized.ts';
+import { idText, eitherText } from '#src/lib/localized.ts';
 import { pictureAddress } from '#src/lib/media-address.ts';
 import { maxSources, sourceSchema } from '../sources.ts';
 import { dishMessages as messages } from './dish-messages.ts';
@@ -87,18 +87,18 @@ const portions = z.array(portion).max(limits.portions);
 /** A dish. What it contains comes from its portions; one without portions may carry `nutritionInfo` instead. */
 const mealItemSchema = z.object({
   id: idText.startsWith('meal-'),
-  name: localizedText(limits.title, messages.dish),
-  description: localizedText(limits.description).exactOptional(),
+  name: eitherText(limits.title, messages.dish),
+  description: eitherText(limits.description).exactOptional(),
   imageUrl: pictureAddress,
   isEthiopian: z.boolean().default(false),
   portions,
   /** The word of who wrote it that it is fasting food, where it is not made of foods of the table. */
   fastingFood: z.literal(true).exactOptional(),
   nutritionInfo: nutritionInfo.exactOptional(),
-  ingredients: z.array(localizedText(limits.ingredientText)).max(limits.ingredients).exactOptional(),
-  preparation: localizedText(limits.preparation).exactOptional(),
+  ingredients: z.array(eitherText(limits.ingredientText)).max(limits.ingredients).exactOptional(),
+  preparation: eitherText(limits.preparation).exactOptional(),
   /** What those take in its place who leave out the fish or the honey in it. */
-  instead: z.object({ name: localizedText(limits.title, messages.dish), portions }).exactOptional(),
+  instead: z.object({ name: eitherText(limits.title, messages.dish), portions }).exactOptional(),
 });
 export type MealItem = z.infer<typeof mealItemSchema>;
 
@@ -129,8 +129,8 @@ export type PlatterScene = (typeof platterScenes)[number];
 /** A nutrition plan as it is bundled, typed into the staff form, sent and stored. */
 export const nutritionPlanSchema = z.object({
   id: idText,
-  title: localizedText(limits.title),
-  description: localizedText(limits.description),
+  title: eitherText(limits.title),
+  description: eitherText(limits.description),
   /** Days. */
   duration: z.int().positive().max(limits.days),
   category: z.enum(nutritionCategories).default('maintenance'),
@@ -146,12 +146,12 @@ export const nutritionPlanSchema = z.object({
   leadingVariant: z.enum(planVariants).default('regular'),
   mealTimes: z.enum(mealTimes).default('day'),
   /** Who should ask whom before beginning, and what the plan is not for. */
-  warnings: z.array(localizedText(limits.warningText)).max(limits.warnings).default([]),
+  warnings: z.array(eitherText(limits.warningText)).max(limits.warnings).default([]),
   /** What its advice rests on. */
   sources: z.array(sourceSchema).max(maxSources).default([]),
-  features: z.array(localizedText(limits.featureText)).max(limits.features),
+  features: z.array(eitherText(limits.featureText)).max(limits.features),
   status: z.enum(nutritionStatuses).default('draft'),
-  tags: z.array(localizedText(limits.tagText)).max(limits.tags),
+  tags: z.array(eitherText(limits.tagText)).max(limits.tags),
   featured: z.boolean().default(false),
   /** Out of 5; null while nobody has rated the plan. */
   rating: z.number().min(0).max(limits.rating).nullable().default(null),

@@ -1,6 +1,6 @@
 import type { FieldError } from '#src/api/problem.ts';
 import type { Finding } from '#src/lib/finding.ts';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage, languages, otherLanguage, type Language } from '#src/lib/language.ts';
 import { planFindingMessages as messages } from './messages.ts';
 
 /** The code of what nobody may even keep: something on a fasting table that breaks the fast. */
@@ -31,15 +31,19 @@ export const asFieldErrors = (findings: readonly Finding[]): FieldError[] =>
 
 type Path = Finding['path'];
 
-/** Where texts stand that are not in Amharic yet. A text is a record with `en`. */
-function untranslated(value: unknown, path: Path = []): Path[] {
+/** Where texts stand that are not in a language yet. A text is a record with `en`. */
+function untranslated(value: unknown, into: Language, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((part, index) => untranslated(part, [...path, index]));
+  if (Array.isArray(value)) return value.flatMap((part, index) => untranslated(part, into, [...path, index]));
   const record = value as Readonly<Record<string, unknown>>;
-  const { en, am } = record;
-  if (typeof en === 'string')
-    return en.trim() !== '' && (typeof am !== 'string' || am.trim() === '') ? [path] : [];
-  return Object.entries(record).flatMap(([name, part]) => untranslated(part, [...path, name]));
+  if (typeof record['en'] === 'string') {
+    const isThere = (language: Language) => {
+      const text = record[language];
+      return typeof text === 'string' && text.trim() !== '';
+    };
+    return isThere(otherLanguage(into)) && !isThere(into) ? [[...path, into]] : [];
+  }
+  return Object.entries(record).flatMap(([name, part]) => untranslated(part, into, [...path, name]));
 }
 
 /** A day of a plan: what it is called in a message, and where it stands. */
@@ -60,22 +64,31 @@ export function repeatedDays(days: readonly DayPlace[]): Finding[] {
 
 const isWithin = (path: Path, part: Path): boolean => part.every((step, index) => path[index] === step);
 
-/** What is not in Amharic yet: the title, the description, each day, and the rest together. */
-export function untranslatedParts(plan: object, days: readonly DayPlace[]): Finding[] {
-  const paths = untranslated(plan);
+const missingIn = {
+  am: { code: 'no_amharic', ...messages.inAmharic },
+  en: { code: 'no_english', ...messages.inEnglish },
+} as const;
+
+/** What is not in one of the languages yet: the title, the description, each day, and the rest together. */
+export const untranslatedParts = (plan: object, days: readonly DayPlace[]): Finding[] =>
+  languages.flatMap((language) => untranslatedInto(language, plan, days));
+
+function untranslatedInto(language: Language, plan: object, days: readonly DayPlace[]): Finding[] {
+  const paths = untranslated(plan, language);
+  const { code, title, description, day: ofDay, other } = missingIn[language];
   const warn = (rule: { readonly id: string }, found: Path[], values: Finding['values'] = {}): Finding[] =>
-    found[0] ? [finding('warns', 'no_amharic', rule, found[0], values)] : [];
+    found[0] ? [finding('warns', code, rule, found[0], values)] : [];
   const within = (part: Path) => paths.filter((path) => isWithin(path, part));
   const named = [['title'], ['description'], ...days.map(({ path }) => path)];
   const others = paths.filter((path) => !named.some((part) => isWithin(path, part)));
   return [
-    ...warn(messages.titleAmharic, within(['title'])),
-    ...warn(messages.descriptionAmharic, within(['description'])),
+    ...warn(title, within(['title'])),
+    ...warn(description, within(['description'])),
     ...days.flatMap(({ day, path }) => {
       const found = within(path);
-      return warn(messages.dayAmharic, found, { day, count: found.length });
+      return warn(ofDay, found, { day, count: found.length });
     }),
-    ...warn(messages.otherAmharic, others, { count: others.length }),
+    ...warn(other, others, { count: others.length }),
   ];
 }
 

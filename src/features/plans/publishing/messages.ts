@@ -7,8 +7,16 @@ export const publishingMessages = {
 /** What both kinds of plan may lack. `{day}`, `{count}` and the like stand for values. */
 export const planFindingMessages = {
   dayTwice: /*i18n*/ { id: 'Day {day} is there more than once' },
-  titleAmharic: /*i18n*/ { id: 'The title is not in Amharic yet' },
-  descriptionAmharic: /*i18n*/ { id: 'The description is not in Amharic yet' },
-  dayAmharic: /*i18n*/ { id: 'Day {day}: texts that are not in Amharic yet: {count}' },
-  otherAmharic: /*i18n*/ { id: 'Other texts that are not in Amharic yet: {count}' },
+  inAmharic: {
+    title: /*i18n*/ { id: 'The title is not in Amharic yet' },
+    description: /*i18n*/ { id: 'The description is not in Amharic yet' },
+    day: /*i18n*/ { id: 'Day {day}: texts that are not in Amharic yet: {count}' },
+    other: /*i18n*/ { id: 'Other texts that are not in Amharic yet: {count}' },
+  },
+  inEnglish: {
+    title: /*i18n*/ { id: 'The title is not in English yet' },
+    description: /*i18n*/ { id: 'The description is not in English yet' },
+    day: /*i18n*/ { id: 'Day {day}: texts that are not in English yet: {count}' },
+    other: /*i18n*/ { id: 'Other texts that are not in English yet: {count}' },
+  },
 } as const;

@@ -86,6 +86,26 @@ describe('a new recipe', () => {
     expect(found).toMatchObject([{ recipe: { ...soup, id: first.body.recipe.id }, fasting: 'yes' }]);
   });
 
+  test('is written in Amharic alone, and found by what it lacks; works stand as they are called', async () => {
+    const alone = { en: '', am: 'የምስር ሾርባ' };
+    const { status, body } = await hana('POST', '', {
+      ...soup,
+      name: alone,
+      description: alone,
+      steps: [alone, alone],
+      sources: [{ en: 'Ethiopian Food Composition Table' }],
+    });
+    expect(status).toBe(201);
+    expect((await hana('GET', '?missing=en')).body).toMatchObject({
+      total: 1,
+      items: [{ recipe: { id: body.recipe.id }, missing: ['en'] }],
+    });
+    const { body: other } = await hana('POST', '', { ...soup, steps: [text, { en: 'Serve' }] });
+    expect((await hana('GET', '?missing=am')).body.items).toMatchObject([
+      { recipe: { id: other.recipe.id }, missing: ['am'] },
+    ]);
+  });
+
   test('is made of foods of the table', async () => {
     const { status, body } = await hana('POST', '', {
       ...soup,

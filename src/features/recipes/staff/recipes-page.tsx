@@ -12,7 +12,7 @@ import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { ChoiceFilter, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
-import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { MissingFilter, MissingLanguages } from '#src/ui/staff/localized-field.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { RowActions } from '#src/ui/staff/row-actions.tsx';
@@ -55,6 +55,7 @@ export default function StaffRecipesPage() {
             options={fastingVerdicts.map((value) => ({ value, label: verdicts[value] }))}
           />
           <LabelFilter name="state" label={t`In the list or not`} all={t`All recipes`} labels={states} />
+          <MissingFilter />
           <SortChoice names={['name', 'changed']} usual="name" />
         </>
       }
@@ -76,7 +77,7 @@ export default function StaffRecipesPage() {
 function RecipesTable({ recipes, isBusy }: { recipes: readonly StaffRecipe[]; isBusy: boolean }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const rowOf = ({ recipe, fasting, energy, version }: StaffRecipe) => {
+  const rowOf = ({ recipe, fasting, energy, version, missing }: StaffRecipe) => {
     const { id, name, group, retired, minutes } = recipe;
     const title = inLanguage(name, language);
     const kcal = energy.estimate && Math.round(energy.estimate.value);
@@ -87,7 +88,7 @@ function RecipesTable({ recipes, isBusy }: { recipes: readonly StaffRecipe[]; is
           <Link to={recipePath(id)} className="inline-flex min-h-11 min-w-11 items-center underline">
             {title}
           </Link>
-          {name.am === undefined && <UntranslatedSign />}
+          <MissingLanguages missing={missing} />
           {retired && <span className="text-small text-soft">{inLanguage(states.retired, language)}</span>}
         </span>,
         inLanguage(foodGroupNames[group], language),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { foodGroups } from '#src/features/foods/kinds.ts';
 import { cappedTotal, listQuery } from '#src/lib/list-query.ts';
+import { missingList, missingQuery } from '#src/lib/missing-language.ts';
 import { sortQuery } from '#src/lib/sorting.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { listedRecipeSchema, recipesQuerySchema } from '../listing.ts';
@@ -16,6 +17,7 @@ export const recipeListQuerySchema = z.object({
   group: z.enum(foodGroups).optional(),
   fasting: recipesQuerySchema.shape.fasting,
   state: z.enum(['listed', 'retired']).optional(),
+  missing: missingQuery,
   page: listQuery.page.describe(
     `Of ${recipesPageSize} recipes each, from 1; beyond the last one comes the last one`,
   ),
@@ -33,7 +35,7 @@ export type RecipeChange = z.output<typeof recipeChangeSchema>;
 export const storedRecipeSchema = z.object({ recipe: recipeSchema, ...versionFields });
 export type StoredRecipe = z.infer<typeof storedRecipeSchema>;
 
-const staffRecipeSchema = listedRecipeSchema.extend({ version: z.int().positive() });
+const staffRecipeSchema = listedRecipeSchema.extend({ version: z.int().positive(), missing: missingList });
 export type StaffRecipe = z.infer<typeof staffRecipeSchema>;
 
 export const staffRecipesSchema = z.object({

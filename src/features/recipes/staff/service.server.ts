@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
+import { recipesWithout } from '#db/missing-language.ts';
 import { foods, recipes } from '#db/schema.ts';
 import { problem, ProblemError, type FieldError } from '#src/api/problem.ts';
 import type { FastingVerdict } from '#src/features/foods/kinds.ts';
@@ -7,6 +8,7 @@ import type { Food } from '#src/features/foods/schema.ts';
 import { without } from '#src/lib/without.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
+import { lacksLanguage, missingOf } from '#src/server/missing-language.server.ts';
 import { namedPage, retiredIs } from '#src/server/named-page.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
 import { fastingOf } from '../nutrition.ts';
@@ -37,12 +39,13 @@ export const records = versioned({
 /** A page of the recipes by name, retired or not, or by how much a name sounds like what is looked for. */
 export async function listForStaff(
   context: Pick<Runtime, 'db' | 'sql'>,
-  { q = '', group, fasting, state, page, ...sorting }: RecipeListQuery,
+  { q = '', group, fasting, state, missing, page, ...sorting }: RecipeListQuery,
 ): Promise<StaffRecipes> {
   const { db, sql } = context;
   const wanted = sql`
     ${group ? sql`and data->>'group' = ${group}` : sql``}
     ${fasting ? sql`and id = any(${await idsOf(sql, fasting)})` : sql``}
+    ${lacksLanguage(sql, recipesWithout, missing)}
     ${retiredIs(sql, state && state === 'retired')}`;
   const { ids, ...found } = await namedPage(sql, 'recipes', wanted, {
     q,
@@ -50,14 +53,22 @@ export async function listForStaff(
     size: recipesPageSize,
     ...sorting,
   });
-  const rows = await records.list(db, inArray(recipes.id, ids));
+  const [rows, missingIn] = await Promise.all([
+    records.list(db, inArray(recipes.id, ids)),
+    missingOf(sql, 'recipes', recipesWithout, ids),
+  ]);
   const byId = new Map(rows.map((stored) => [stored.row.id, storedRecipe(stored)]));
   const chosen = ids.flatMap((id) => byId.get(id) ?? []);
   const shown = await listed(
     context,
     chosen.map(({ recipe }) => recipe),
   );
-  return { items: shown.map((each, index) => ({ ...each, version: chosen[index]!.version })), ...found };
+  const items = shown.map((each, index) => ({
+    ...each,
+    version: chosen[index]!.version,
+    missing: missingIn(each.recipe.id),
+  }));
+  return { items, ...found };
 }
 
 /** The recipes of a verdict, which follows from what goes into them. */

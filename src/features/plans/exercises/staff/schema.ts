@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languages } from '#src/lib/language.ts';
 import { cappedTotal, listQuery } from '#src/lib/list-query.ts';
+import { missingList, missingQuery } from '#src/lib/missing-language.ts';
 import { sortQuery } from '#src/lib/sorting.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { muscleGroups } from '../muscles.ts';
@@ -20,7 +20,7 @@ export const exerciseListQuerySchema = z.object({
   difficulty: z.enum(levels).optional(),
   muscleGroup: z.enum(muscleGroups).optional(),
   pattern: z.enum(patterns).optional(),
-  missing: z.enum(languages).optional().describe('Only what is not all there in this language'),
+  missing: missingQuery,
   page: listQuery.page.describe(
     `Of ${exercisesPageSize} exercises each, from 1; beyond the last one comes the last one`,
   ),
@@ -69,7 +69,7 @@ export const exerciseRowSchema = exerciseSchema
   })
   .extend({
     version: versionFields.version,
-    missing: z.array(z.enum(languages)).describe('Languages in which some text is not there'),
+    missing: missingList,
   });
 export type ExerciseRow = z.infer<typeof exerciseRowSchema>;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, inArray, sql as sqlText } from 'drizzle-orm';
-import { exercises, exercisesWithout } from '#db/schema.ts';
+import { exercises } from '#db/schema.ts';
+import { exercisesWithout } from '#db/missing-language.ts';
 import { problem, ProblemError, type FieldError } from '#src/api/problem.ts';
 import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
 import { pageCount, pageOrLast } from '#src/lib/paging.ts';
@@ -10,6 +11,7 @@ import { without } from '#src/lib/without.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { namedIn, type Importable } from '#src/server/csv-import.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
+import { lacksLanguage, missingLanguages } from '#src/server/missing-language.server.ts';
 import { matches } from '#src/server/search.server.ts';
 import { orderBy } from '#src/server/sorting.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
@@ -55,17 +57,14 @@ async function readPage(
     ${difficulty ? sql`and data->>'difficulty' = ${difficulty}` : sql``}
     ${muscleGroup ? sql`and data->>'muscleGroup' = ${muscleGroup}` : sql``}
     ${pattern ? sql`and data->>'pattern' = ${pattern}` : sql``}
-    ${missing ? sql`and ${sql.unsafe(exercisesWithout[missing])}` : sql``}
+    ${lacksLanguage(sql, exercisesWithout, missing)}
     ${matches(sql, q)}`;
   const [rows, [count]] = await Promise.all([
     sql<ExerciseRow[]>`
       select id, version, data->'name' as name, data->>'category' as category, data->>'difficulty' as difficulty,
         data->>'muscleGroup' as "muscleGroup", data->>'image' as image, data->>'gifUrl' as "gifUrl",
         data->'estimatedTime' as "estimatedTime", data->'caloriesBurn' as "caloriesBurn",
-        array_remove(array[
-          case when ${sql.unsafe(exercisesWithout.en)} then 'en' end,
-          case when ${sql.unsafe(exercisesWithout.am)} then 'am' end
-        ], null) as missing
+        ${missingLanguages(sql, exercisesWithout)}
       ${wanted}
       ${orderBy(sql, sortingOf(asked, 'name'), {
         name: sql`lower(data->'name'->>'en')`,
@@ -221,5 +220,5 @@ async function storedExercise(
 /** Drafts among them. */
 async function namesOfPlansUsing(db: Pick<Runtime['db'], 'select'>, exerciseId: string) {
   const plans = await plansUsing({ db }, exerciseId);
-  return plans.map(({ id, title }) => ({ id, title: title.en }));
+  return plans.map(({ id, title }) => ({ id, title: inLanguage(title, 'en') }));
 }

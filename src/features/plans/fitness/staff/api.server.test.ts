@@ -196,6 +196,27 @@ test.each(['en', 'am'])(
   },
 );
 
+test('a plan is published in Amharic alone, and found by what it lacks', async () => {
+  const alone = { en: '', am: 'እንጦጦ መውጣት' };
+  const { status, body } = await call('POST', '', {
+    ...small,
+    title: alone,
+    description: alone,
+    prerequisites: [alone],
+    equipment: [alone],
+    goals: [alone],
+    status: 'published',
+  });
+  expect(status).toBe(201);
+  const { items, total } = (await call('GET', '?missing=en')).body;
+  expect([total, items]).toMatchObject([1, [{ id: body.id, title: alone, missing: ['en'] }]]);
+  const { body: other } = await call('POST', '', small);
+  expect((await call('GET', '?missing=am&sort=title')).body.items).toMatchObject([
+    { id: other.id, missing: ['am'] },
+  ]);
+  expect((await call('GET', '?missing=om')).status).toBe(422);
+});
+
 describe('what cannot be kept', () => {
   const errorsOf = async (plan: object) => {
     const { status, body } = await call('POST', '/', { ...small, ...plan });
@@ -204,9 +225,9 @@ describe('what cannot be kept', () => {
   };
 
   test.each([
-    [{ title: { en: ' ' } }, 'title.en', 'Title is required'],
+    [{ title: { en: ' ' } }, 'title', 'Title is required'],
     [{ title: undefined }, 'title', 'Title is required'],
-    [{ description: { en: '' } }, 'description.en', 'Description is required'],
+    [{ description: { en: '' } }, 'description', 'Description is required'],
     [{ category: '' }, 'category', 'Category is required'],
     [{ level: '' }, 'level', 'Level is required'],
     [{ duration: 0 }, 'duration', 'Duration must be at least 1 minute'],
@@ -236,7 +257,7 @@ describe('what cannot be kept', () => {
 
   test('several faults are told together', async () => {
     const { errors } = await errorsOf({ title: { en: '' }, duration: 0, goals: [], blocks: [] });
-    expect(errors?.map(([path]) => path).toSorted()).toEqual(['blocks', 'duration', 'goals', 'title.en']);
+    expect(errors?.map(([path]) => path).toSorted()).toEqual(['blocks', 'duration', 'goals', 'title']);
   });
 
   test('an exercise that is not in the library is named by its place', async () => {

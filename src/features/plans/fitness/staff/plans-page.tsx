@@ -11,7 +11,7 @@ import { useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
 import { useRowChoice } from '#src/ui/staff/row-choice.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
-import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { MissingFilter, MissingLanguages } from '#src/ui/staff/localized-field.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
@@ -63,6 +63,7 @@ export default function PlansPage() {
             />
             <LabelFilter name="level" label={t`Level`} all={t`All levels`} labels={levelLabels} />
             <LabelFilter name="status" label={t`Status`} all={t`All statuses`} labels={statusLabels} />
+            <MissingFilter />
             <SortChoice names={['created', 'changed', 'title', 'status']} usual="created" />
           </>
         }
@@ -99,7 +100,7 @@ function PlansTable({ plans: shown, isBusy, onDelete }: PlansTableProps) {
       name,
       cells: [
         <span key="title" className="wrap-anywhere">
-          {name} {plan.title.am === undefined && <UntranslatedSign />}
+          {name} <MissingLanguages missing={plan.missing} />
         </span>,
         inLanguage(categoryLabels[plan.category], language),
         <LevelBadge key="level" level={plan.level}>

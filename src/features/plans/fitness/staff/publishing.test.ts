@@ -101,10 +101,18 @@ describe('what stands in the way, and what is worth a look', () => {
         blocks: everyWeek([day(1), { ...day(2), notes: { en: 'A' }, focusAreas: [{ en: 'A' }] }]),
       },
       [
-        'warns title: The title is not in Amharic yet',
-        'warns description: The description is not in Amharic yet',
-        expect.stringMatching(/^warns blocks\.0\.schedule\.1\.(notes|focusAreas\.0): Day 2: .*: 2$/),
-        'warns goals.1: Other texts that are not in Amharic yet: 1',
+        'warns title.am: The title is not in Amharic yet',
+        'warns description.am: The description is not in Amharic yet',
+        expect.stringMatching(/^warns blocks\.0\.schedule\.1\.(notes|focusAreas\.0)\.am: Day 2: .*: 2$/),
+        'warns goals.1.am: Other texts that are not in Amharic yet: 1',
+      ],
+    ],
+    [
+      'texts that are in Amharic alone',
+      { title: { en: '', am: 'ሀ' }, blocks: everyWeek([day(1), { ...day(2), notes: { en: '', am: 'ሀ' } }]) },
+      [
+        'warns title.en: The title is not in English yet',
+        'warns blocks.0.schedule.1.notes.en: Day 2: texts that are not in English yet: 1',
       ],
     ],
   ])('%s', (_, changes, expected) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingList } from '#src/lib/missing-language.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { levels } from '#src/features/plans/exercises/kinds.ts';
 import { pageOf, staffListQuery } from '../../listing.ts';
@@ -29,7 +30,7 @@ const staffPlanRowSchema = z
     weeklyWorkouts: true,
     status: true,
   })
-  .extend({ version: versionFields.version });
+  .extend({ version: versionFields.version, missing: missingList });
 export type StaffPlanRow = z.infer<typeof staffPlanRowSchema>;
 
 export const staffPlanPageSchema = pageOf(staffPlanRowSchema);

@@ -73,7 +73,7 @@ export function SetRow({ name, set: { measure, notes }, number, onRemove }: SetR
         <TickField name={`${name}.eachSide`} label={t`Each side`} />
         <details className="min-w-0 grow" open={isFaulty(`${name}.notes`) || undefined}>
           <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold">
-            {notes.en.trim() === '' ? <Trans>Add a note</Trans> : notes.en}
+            {notes.en.trim() || notes.am.trim() || <Trans>Add a note</Trans>}
           </summary>
           <LocalizedField name={`${name}.notes`} label={t`Note`} maxLength={limits.text} />
         </details>

@@ -2,6 +2,7 @@ import { orthodoxFast } from '#src/features/fasting/fasts.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import { unitOf } from '#src/features/foods/measures.ts';
 import { addDays, type Day } from '#src/lib/day.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { itemsOf, mealsIn } from '../meals.ts';
 import type { NutritionPlan } from '../schema.ts';
 import type { PlanVariant } from '../kinds.ts';
@@ -70,7 +71,9 @@ export function shoppingList(plan: Plan, choice: ShoppingChoice, { foods, recipe
     days: week.map(({ day, isFasting }) => ({ day, isFasting })),
     hasFasting: plan.meals.some(({ fasting }) => fasting !== undefined),
     lines: lines.toSorted(
-      (a, b) => aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || (a.name.en < b.name.en ? -1 : 1),
+      (a, b) =>
+        aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) ||
+        (inLanguage(a.name, 'en') < inLanguage(b.name, 'en') ? -1 : 1),
     ),
   };
 }

@@ -109,7 +109,25 @@ describe('a new plan', () => {
       status: 'draft',
       createdAt: body.createdAt,
       version: 1,
+      missing: ['am'],
     });
+  });
+
+  test('is published in Amharic alone, and found by what it lacks', async () => {
+    const alone = (text: string) => ({ en: '', am: text });
+    const { plan } = await made({
+      title: alone('ቀላል ሳምንት'),
+      description: alone('ሰባት ቀላል ቀናት።'),
+      meals: Array.from({ length: 7 }, (_, i) => ({ ...day, day: i + 1 })),
+      status: 'published',
+    });
+    await made({ description: { en: 'Seven light days.', am: 'ሰባት ቀላል ቀናት።' } });
+    const { items, total } = (await hana('GET', '?missing=en')).body;
+    expect([items.map(({ id }) => id), total]).toEqual([[plan.id], 1]);
+    expect(items[0]).toMatchObject({ missing: ['en'], title: alone('ቀላል ሳምንት') });
+    expect((await hana('GET', '?missing=am')).body.total).toBe(0);
+    expect((await hana('GET', '?missing=en&sort=title&q=%E1%89%80%E1%88%8B%E1%88%8D')).body.total).toBe(1);
+    expect(await published()).toEqual([plan.id]);
   });
 
   test('is written into the activity log', async () => {
@@ -126,8 +144,8 @@ describe('a new plan', () => {
     const { plan } = await made({ title: { en: '  Light  ', am: ' ቀላል ' } });
     expect(plan.title).toEqual({ en: 'Light', am: 'ቀላል' });
     expect(await faults({ ...light, title: { en: ' \n ' }, description: { en: '\t' } })).toEqual({
-      'title.en': 'Title is required',
-      'description.en': 'Description is required',
+      title: 'Title is required',
+      description: 'Description is required',
     });
   });
 
@@ -165,7 +183,7 @@ describe('a new plan', () => {
     ],
     [
       { meals: [{ ...day, lunch: [{ ...shiro, name: { en: ' ' } }] }] },
-      { 'meals.0.lunch.0.name.en': 'Please name this dish' },
+      { 'meals.0.lunch.0.name': 'Please name this dish' },
     ],
     [{ title: { en: 'x'.repeat(121) } }, { 'title.en': 'This is too long' }],
     [{ title: { en: 'a\0b' } }, { 'title.en': 'This holds characters that cannot be read' }],

@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { countedName } from '#src/features/foods/amounts.ts';
 import { nutrientsOf } from '#src/features/foods/nutrients.ts';
-import type { Food } from '#src/features/foods/schema.ts';
 import { foodsFound, type FoodPlace } from '#src/features/foods/staff/food-search.ts';
 import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage, languages, type Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Field } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -105,12 +104,21 @@ const pluralIn = (plural: string | undefined, language: Language) => (language =
 /** By its foods, without what only tells them from others. */
 function dishName(portions: readonly WrittenPortion[]): { en: string; am: string } {
   const plain = (name: string) => name.replace(/\s*\(.*/s, '');
-  const names = (nameOf: (food: Food) => string | undefined) => portions.map(({ food }) => nameOf(food));
-  const am = names(({ name }) => name.am);
-  return {
-    en: listed(names(({ name }) => plain(name.en)) as string[], 'en').slice(0, limits.title),
-    am: am.every((name) => name !== undefined) ? listed(am.map(plain), 'am').slice(0, limits.title) : '',
+  const nameIn = (into: Language): string => {
+    const names = portions.map(({ food }) => food.name[into] ?? '');
+    return names.includes('') ? '' : listed(names.map(plain), into).slice(0, limits.title);
   };
+  const [en, am] = languages.map(nameIn) as [string, string];
+  // Of foods that share no language, each is called as it can be.
+  return en === '' && am === ''
+    ? {
+        en: listed(
+          portions.map(({ food }) => plain(inLanguage(food.name, 'en'))),
+          'en',
+        ).slice(0, limits.title),
+        am,
+      }
+    : { en, am };
 }
 
 /** What is wrong with a line, in the reader's words. */

@@ -70,7 +70,7 @@ function DishSummary({ name }: { name: DishName }) {
   return (
     <>
       <span className="font-semibold wrap-anywhere">{title || <Trans>New dish</Trans>}</span>
-      {dish.name.en && !dish.name.am && <UntranslatedSign />}
+      {(dish.name.en.trim() === '') !== (dish.name.am.trim() === '') && <UntranslatedSign />}
       <span className="ms-auto text-small text-soft">
         {kcal === null ? (
           <Trans>No figures</Trans>

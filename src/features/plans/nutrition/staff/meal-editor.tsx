@@ -41,12 +41,12 @@ export function MealEditor({ table, meal }: MealEditorProps) {
   function add() {
     const dish = newDish(newId);
     setAdded(dish.mealId);
-    append(dish, { focusName: `${name}.${fields.length}.name.en` });
+    append(dish, { focusName: `${name}.${fields.length}.name.${i18n.locale}` });
   }
   function copy(index: number) {
     const dish = copyOfDish(getValues(`${name}.${index}`), newId);
     setAdded(dish.mealId);
-    insert(index + 1, dish, { focusName: `${name}.${index + 1}.name.en` });
+    insert(index + 1, dish, { focusName: `${name}.${index + 1}.name.${i18n.locale}` });
   }
   function put(from: number, to: number, way: 'up' | 'down') {
     move(from, to);

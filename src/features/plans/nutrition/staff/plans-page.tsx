@@ -13,7 +13,7 @@ import { useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
 import { useRowChoice } from '#src/ui/staff/row-choice.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
-import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { MissingFilter, MissingLanguages } from '#src/ui/staff/localized-field.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { PageXOfY } from '#src/ui/staff/pagination.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
@@ -56,6 +56,7 @@ export default function StaffNutritionPlansPage() {
               labels={categoryLabels}
             />
             <LabelFilter name="status" label={t`Status`} all={t`All statuses`} labels={statusLabels} />
+            <MissingFilter />
             <SortChoice names={['created', 'changed', 'title', 'status']} usual="created" />
           </>
         }
@@ -94,7 +95,7 @@ function PlansTable({ plans: shown, isBusy, onDelete }: PlansTableProps) {
       name,
       cells: [
         <span key="title" className="wrap-anywhere">
-          {name} {plan.title.am === undefined && <UntranslatedSign />}
+          {name} <MissingLanguages missing={plan.missing} />
         </span>,
         inLanguage(categoryLabels[plan.category], language),
         <Plural key="duration" value={plan.duration} one="# day" other="# days" />,

@@ -133,10 +133,10 @@ describe('what stands in the way, and what is worth a look', () => {
         meals: [day(1), { day: 2, ...meals({ ...shiro, name: { en: 'A' }, preparation: { en: 'A' } }) }],
       },
       [
-        'warns title: The title is not in Amharic yet',
-        'warns description: The description is not in Amharic yet',
-        'warns meals.1.lunch.0.name: Day 2: texts that are not in Amharic yet: 2',
-        'warns features.1: Other texts that are not in Amharic yet: 2',
+        'warns title.am: The title is not in Amharic yet',
+        'warns description.am: The description is not in Amharic yet',
+        'warns meals.1.lunch.0.name.am: Day 2: texts that are not in Amharic yet: 2',
+        'warns features.1.am: Other texts that are not in Amharic yet: 2',
       ],
     ],
   ])('%s', (_, changes, expected) => {

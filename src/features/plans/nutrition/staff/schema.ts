@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { localizedText } from '#src/lib/localized.ts';
+import { eitherText } from '#src/lib/localized.ts';
+import { missingList } from '#src/lib/missing-language.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { pageOf, staffListQuery } from '../../listing.ts';
 import {
@@ -28,6 +29,7 @@ export const staffPlanRowSchema = z.object({
   duration: plan.duration,
   status: z.enum(nutritionStatuses),
   createdAt: z.iso.datetime(),
+  missing: missingList,
 });
 export type StaffPlanRow = z.infer<typeof staffPlanRowSchema>;
 
@@ -45,8 +47,8 @@ const calories = z
 
 /** The rest of a plan (ratings) stays as it is. Messages are those of the form. */
 const planFields = z.object({
-  title: localizedText(limits.title, messages.title),
-  description: localizedText(limits.description, messages.description),
+  title: eitherText(limits.title, messages.title),
+  description: eitherText(limits.description, messages.description),
   duration: z
     .number({ error: messages.duration.id })
     .positive({ error: messages.duration.id })
