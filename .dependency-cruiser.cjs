@@ -49,8 +49,8 @@ const features = {
   education: ['articles'],
   motivation: ['articles'],
   // The frame of the staff area; each feature brings its own staff screens in a folder `staff`. The log speaks of all
-  // that they change in their words.
-  admin: ['auth', 'profile', 'plans', 'articles'],
+  // that they change in their words, and the frame says how many messages wait.
+  admin: ['auth', 'profile', 'plans', 'articles', 'feedback'],
 };
 
 const server = '\\.server\\.tsx?$';

@@ -202,6 +202,7 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'POST /admin/users/:id/mails': superAdmins,
 
   'GET /admin/feedback': superAdmins,
+  'GET /admin/waiting': superAdmins,
   'GET /admin/feedback/:id': superAdmins,
   'PATCH /admin/feedback/:id': superAdmins,
   'POST /admin/feedback/changes': superAdmins,

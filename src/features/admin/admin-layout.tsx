@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   Outlet,
   redirect,
@@ -10,7 +10,10 @@ import {
   type ClientLoaderFunctionArgs,
 } from 'react-router';
 import { ApiError } from '#src/api/client.ts';
+import { WaitingDot, WaitingNews } from '#src/features/feedback/staff/waiting-badge.tsx';
+import { useFollowedWaiting } from '#src/features/feedback/staff/waiting.client.ts';
 import { LoadingScreen, requireSession, useMember } from '#src/session/guard.tsx';
+import type { User } from '#src/session/session.client.ts';
 import { secondStepMissingCode } from '#src/lib/second-step.ts';
 import { useSecondStep } from '#src/session/second-step.client.ts';
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
@@ -30,6 +33,8 @@ import { loadHistory } from './versions/load-history.client.ts';
 import { SecondStepFirst, SecondStepNeeded, SecondStepNote } from './second-step-note.tsx';
 import { Sidebar } from './sidebar.tsx';
 import './admin-layout.css';
+
+const messagesPath = '/admin/feedback';
 
 export { LoadingScreen as HydrateFallback } from '#src/session/guard.tsx';
 
@@ -85,6 +90,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
   });
   const userId = user?.id;
   const drafts = useMemo(() => (userId === undefined ? null : draftStoreOf(userId)), [userId]);
+  useFollowedWaiting(useHasMessages(user) ? user!.id : null);
   if (!user || target) return <LoadingScreen />;
   const area = areaAt(path);
   const sidebar = <Sidebar user={user} onKeys={() => setKeysShown(true)} />;
@@ -111,8 +117,19 @@ function StaffFrame({ children }: { children: ReactNode }) {
           </DraftStoreContext>
         </main>
       </div>
+      <WaitingNews />
       <ShortcutsDialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
     </div>
+  );
+}
+
+/** Whether the API would say what waits: it asks the role, and who has all rights for a second step. */
+function useHasMessages(user: User | null): boolean {
+  const hasSecondStep = useSecondStep();
+  return (
+    user !== null &&
+    mayOpen(user.role, messagesPath) &&
+    (hasSecondStep || !asksForSecondStep(user.role, messagesPath))
   );
 }
 
@@ -133,6 +150,7 @@ function Screen({ role, path, children }: { role: string; path: string; children
 /** On small screens: the sidebar over the page. A modal keeps the focus, and gives it back to the button. */
 function MenuDialog({ children }: { children: ReactNode }) {
   const { t } = useLingui();
+  const waiting = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   useEffect(() => dialog.current?.close(), [key]);
@@ -140,12 +158,14 @@ function MenuDialog({ children }: { children: ReactNode }) {
     <>
       <button
         type="button"
-        className="icon-button -ms-3 md:hidden"
+        className="icon-button relative -ms-3 md:hidden"
         aria-label={t`Menu`}
+        aria-describedby={waiting}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         <MenuIcon />
+        <WaitingDot id={waiting} />
       </button>
       <dialog ref={dialog} aria-label={t`Menu`} className="staff-overlay" {...{ closedby: 'any' }}>
         <CloseButton

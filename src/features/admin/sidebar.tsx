@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NavLink } from 'react-router';
 import type { User } from '#src/session/session.client.ts';
 import { useLogOut } from '#src/session/guard.tsx';
+import { WaitingBadge } from '#src/features/feedback/staff/waiting-badge.tsx';
 import { initialsOf } from '#src/lib/initials.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { isAdmin } from '#src/lib/roles.ts';
@@ -44,6 +45,7 @@ export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
         {areasLinkedFor(user.role).map(({ path, title }) => (
           <NavLink key={path} to={localPath(path)} end className="sidebar-link">
             {i18n._(title.id)}
+            {path === '/admin/feedback' && <WaitingBadge />}
           </NavLink>
         ))}
       </nav>

@@ -16,8 +16,10 @@ import {
   staffFeedbackPageSchema,
   staffFeedbackQuerySchema,
   staffFeedbackSchema,
+  waitingSchema,
 } from './schema.ts';
 import { listStaffFeedback, readStaffFeedback, replyToFeedback } from './service.server.ts';
+import { countWaiting } from './waiting.server.ts';
 
 const tag = 'Staff';
 const idSchema = z.object({ id: z.uuid() });
@@ -36,6 +38,15 @@ export const staffFeedbackApi = new Hono<ApiEnvironment>()
     }),
     validated('query', staffFeedbackQuerySchema),
     async (c) => c.json(await listStaffFeedback(memberOf(c), c.req.valid('query'))),
+  )
+  .get(
+    '/waiting',
+    describe({
+      tag,
+      summary: 'How many messages wait for an answer, and how many for whoever asks',
+      answers: { 200: ['Both, as far as they are counted', waitingSchema] },
+    }),
+    async (c) => c.json(await countWaiting(memberOf(c))),
   )
   .get(
     '/feedback/:id',

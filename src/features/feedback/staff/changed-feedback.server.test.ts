@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openFeedbackStage, type FeedbackStage, type StaffMember } from '#test/feedback-stage.ts';
 import { forgetSpam } from './changed-feedback.server.ts';
-import { changedFeedbackSchema, staffFeedbackSchema } from './schema.ts';
+import { changedFeedbackSchema, maxWaiting, staffFeedbackSchema } from './schema.ts';
 
 let stage: FeedbackStage;
 let hana: StaffMember;
@@ -36,6 +36,38 @@ const listed = async (query: Record<string, string> = {}) => {
   expect(total?.count).toBe(items.length);
   return items.map(({ id }) => id);
 };
+
+const waitingFor = async (member: StaffMember): Promise<unknown> =>
+  await (await member.call('GET', '/waiting')).json();
+
+describe('what waits', () => {
+  test('is what nobody has answered or resolved, and what is open of whoever asks', async () => {
+    const [mine, theirs, fresh] = await stage.stored({}, {}, {}, { spamAt: new Date() });
+    await change(hana, mine!, { assigned_to: hana.id });
+    await change(hana, theirs!, { assigned_to: dawit.id });
+    expect(await waitingFor(hana)).toEqual({ unanswered: 3, assigned_to_me: 1 });
+    const reply = { message: 'Thank you', language: 'en', replies: 0 };
+    expect((await hana.call('POST', `/feedback/${mine}/replies`, reply)).status).toBe(201);
+    expect(await waitingFor(hana)).toEqual({ unanswered: 2, assigned_to_me: 1 });
+    await change(hana, mine!, { is_resolved: true });
+    await change(hana, fresh!, { is_resolved: true });
+    await change(dawit, theirs!, { is_spam: true });
+    expect(await waitingFor(hana)).toEqual({ unanswered: 0, assigned_to_me: 0 });
+    await change(dawit, theirs!, { is_spam: false });
+    expect(await waitingFor(dawit)).toEqual({ unanswered: 1, assigned_to_me: 1 });
+  });
+
+  test('comes with the first page, counted no further than it is shown', async () => {
+    await stage.storeMany(2 * maxWaiting);
+    const { waiting, next } = await hana.list({ q: 'nothing like it' });
+    expect({ waiting, next }).toEqual({
+      waiting: { unanswered: maxWaiting + 1, assigned_to_me: 0 },
+      next: null,
+    });
+    const { next: after } = await hana.list();
+    expect((await hana.list({ after: after! })).waiting).toBeNull();
+  });
+});
 
 describe('a message', () => {
   test('is assigned, found by who sees to it, and stays when that account is gone', async () => {

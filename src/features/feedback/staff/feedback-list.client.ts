@@ -15,6 +15,7 @@ import {
   type StaffFeedback,
   type StaffFeedbackPage,
 } from './schema.ts';
+import { askWaiting, readWaiting } from './waiting.client.ts';
 
 type Assignment = (typeof assignments)[number];
 
@@ -90,7 +91,9 @@ export async function readList(address: ListAddress): Promise<FeedbackList> {
   let list = canGrow ? shown : undefined;
   while (!list || (list.next !== null && list.items.length < address.shown)) {
     const earlier: readonly StaffFeedback[] = list?.items ?? [];
+    const take = list ? undefined : askWaiting();
     const page = await readPage(address.query, address.shown - earlier.length, list?.next);
+    take?.(page.waiting);
     list = {
       ...page,
       key,
@@ -107,11 +110,15 @@ export async function readList(address: ListAddress): Promise<FeedbackList> {
 export const readMessage = async (id: string): Promise<StaffFeedback> =>
   await read(memberApi().admin.feedback[':id'].$get({ param: { id } }));
 
+/** What waits is counted anew after a change, and nobody waits for that. */
+const counting = <Changed>(change: Promise<Changed>): Promise<Changed> =>
+  change.finally(() => void readWaiting());
+
 export const changeMessage = (id: string, json: FeedbackChange): Promise<SaveResult<StaffFeedback>> =>
-  saving(memberApi().admin.feedback[':id'].$patch({ param: { id }, json }));
+  counting(saving(memberApi().admin.feedback[':id'].$patch({ param: { id }, json })));
 
 const changeMessages = (json: FeedbackChanges): Promise<SaveResult<ChangedFeedback>> =>
-  saving(memberApi().admin.feedback.changes.$post({ json }));
+  counting(saving(memberApi().admin.feedback.changes.$post({ json })));
 
 /** One change of many messages that can be taken back. */
 export interface ManyChanged {
@@ -150,7 +157,7 @@ async function takeBack(changed: ChangedFeedback['items'], change: FeedbackChang
 }
 
 export const sendReply = (id: string, json: Reply, key: SaveKey): Promise<SaveResult<StaffFeedback>> =>
-  saving(memberApi().admin.feedback[':id'].replies.$post({ param: { id }, json }, key));
+  counting(saving(memberApi().admin.feedback[':id'].replies.$post({ param: { id }, json }, key)));
 
 interface Change {
   readonly message: StaffFeedback;

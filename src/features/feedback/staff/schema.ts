@@ -40,6 +40,15 @@ export const staffFeedbackSchema = z.object({
 });
 export type StaffFeedback = z.infer<typeof staffFeedbackSchema>;
 
+/** As far as the badge counts. */
+export const maxWaiting = 99;
+
+export const waitingSchema = z.object({
+  unanswered: z.int().describe(`Neither answered nor resolved, up to ${maxWaiting + 1}`),
+  assigned_to_me: z.int().describe(`What whoever asks sees to and is open, up to ${maxWaiting + 1}`),
+});
+export type Waiting = z.infer<typeof waitingSchema>;
+
 /** Whose messages are asked for. */
 export const assignments = ['me', 'nobody'] as const;
 
@@ -91,6 +100,7 @@ export const staffFeedbackPageSchema = z.object({
     .array(z.object({ id: z.uuid(), name: z.string() }))
     .nullable()
     .describe('Who may be assigned a message, by name; only with the first page'),
+  waiting: waitingSchema.nullable().describe('What waits, whatever is looked for; only with the first page'),
   sends_mail: z.boolean().describe('False: there is no mail server, and replies stay in the outbox'),
 });
 export type StaffFeedbackPage = z.infer<typeof staffFeedbackPageSchema>;

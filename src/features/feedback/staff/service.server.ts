@@ -18,6 +18,7 @@ import {
 } from './found-feedback.server.ts';
 import { refuse } from './refusals.server.ts';
 import { type Reply, type StaffFeedback, type StaffFeedbackPage, type StaffFeedbackQuery } from './schema.ts';
+import { countWaiting } from './waiting.server.ts';
 
 /** A page of the messages that are wanted, newest first. */
 export async function listStaffFeedback(
@@ -25,9 +26,11 @@ export async function listStaffFeedback(
   { after, limit, ...query }: StaffFeedbackQuery,
 ): Promise<StaffFeedbackPage> {
   const choice = { ...query, me: context.actor.userId };
-  const [{ rows, total }, superAdmins] = await Promise.all([
+  const isFirst = after === undefined;
+  const [{ rows, total }, superAdmins, waiting] = await Promise.all([
     (choice.q ? readFound : readNewest)(context, choice, { after, limit: limit + 1 }),
-    after === undefined ? readSuperAdmins(context) : null,
+    isFirst ? readSuperAdmins(context) : null,
+    isFirst ? countWaiting(context) : null,
   ]);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -36,6 +39,7 @@ export async function listStaffFeedback(
     next: last ? formatCursor({ at: last.at, id: last.feedback.id }) : null,
     total: total && { count: total.count, is_capped: total.isCapped },
     super_admins: superAdmins,
+    waiting,
     sends_mail: context.settings.smtpUrl !== undefined,
   };
 }

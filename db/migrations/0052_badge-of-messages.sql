@@ -1,0 +1,2 @@
+CREATE INDEX "feedback_new" ON "feedback" USING btree ("id") WHERE replies = 0 and not is_resolved and spam_at is null;--> statement-breakpoint
+CREATE INDEX "feedback_assigned_open" ON "feedback" USING btree ("assigned_to") WHERE assigned_to is not null and not is_resolved and spam_at is null;
