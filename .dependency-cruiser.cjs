@@ -45,7 +45,8 @@ const features = {
   ],
   // What a member may take along is in every feature's hands; below it stands how one leaves.
   takeout: ['activity', 'assessment', 'auth', 'profile', 'training', 'diary', 'measurements', 'reminders'],
-  feedback: ['site'],
+  // What tells staff of messages greets and is ended as reminders are.
+  feedback: ['site', 'auth', 'reminders'],
   education: ['articles'],
   motivation: ['articles'],
   // The frame of the staff area; each feature brings its own staff screens in a folder `staff`. The log speaks of all

@@ -8,6 +8,8 @@ export interface MailWords {
   readonly button: string;
   /** Why the person got it, at the foot. */
   readonly reason: string;
+  /** Leads to where such mails are ended, where it is called otherwise than in the frame. */
+  readonly off?: string;
 }
 
 /** Words around every mail. */
@@ -582,6 +584,27 @@ export const mailWords = {
       paragraphs: ['{reply}', 'የጻፉልን መልእክት፦', '{original}'],
       button: 'እንደገና ይጻፉልን',
       reason: 'ይህ መልእክት የደረሰዎት በዚህ አድራሻ ወደ ብርቱ መልእክት ስለተላከ ነው።',
+    },
+  },
+  'feedback-arrived': {
+    en: {
+      subject: 'New messages at Birtu: {messages}',
+      heading: 'Somebody has written to you',
+      paragraphs: [
+        'New messages that nobody has answered yet: {messages}',
+        'What arrives in the next minutes comes with the next mail.',
+      ],
+      button: 'Read the messages',
+      reason: 'You get this mail because you asked Birtu to tell you when messages arrive.',
+      off: 'Turn these mails off',
+    },
+    am: {
+      subject: 'ለብርቱ የደረሱ አዲስ መልእክቶች፦ {messages}',
+      heading: 'መልእክት ደርሷል',
+      paragraphs: ['እስካሁን ማንም ያልመለሰላቸው አዲስ መልእክቶች፦ {messages}', 'በሚቀጥሉት ደቂቃዎች የሚደርሱት በሚቀጥለው ኢሜይል ይነገርዎታል።'],
+      button: 'መልእክቶቹን ያንብቡ',
+      reason: 'ይህ መልእክት የደረሰዎት መልእክት ሲመጣ ብርቱ እንዲነግርዎት ስለጠየቁ ነው።',
+      off: 'እነዚህን ኢሜይሎች ያጥፉ',
     },
   },
   'reminder-training': {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#src/lib/language.ts';
 import { users } from './auth-schema.ts';
 import { byNewest, createdAt, instant } from './columns.ts';
@@ -67,5 +67,38 @@ export const feedback = pgTable(
     ),
     check('feedback_rating', sql`${t.rating} between 1 and 5`),
     check('feedback_language', sql`${t.language} in ('en', 'am')`),
+  ],
+);
+
+/** Who of the staff wants a mail when messages arrive: nobody at first. */
+export const feedbackNotices = pgTable(
+  'feedback_notices',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In which the mail is written. */
+    language: text('language').notNull().$type<Language>(),
+    /** When the last one was sent; for some minutes after it no other one is. */
+    sentAt: instant('sent_at'),
+    createdAt: createdAt(),
+  },
+  () => [check('feedback_notices_language', sql`language in ('en', 'am')`)],
+);
+
+/** Messages that somebody is still to be told of, written with the message and gone with the mail. */
+export const feedbackUntold = pgTable(
+  'feedback_untold',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => feedbackNotices.userId, { onDelete: 'cascade' }),
+    feedbackId: uuid('feedback_id')
+      .notNull()
+      .references(() => feedback.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.feedbackId] }),
+    index('feedback_untold_feedback').on(t.feedbackId),
   ],
 );

@@ -13,6 +13,7 @@ import { createLog, loggable, type Log } from '#src/server/log.server.ts';
 import { forgetDeletedEntries } from '#src/features/diary/service.server.ts';
 import { forgetDeletedMeasurements } from '#src/features/measurements/service.server.ts';
 import { forgetSpam } from '#src/features/feedback/staff/changed-feedback.server.ts';
+import { noticeWorker } from '#src/features/feedback/staff/notice/sending.server.ts';
 import { forgetOldSends, reminderWorkers } from '#src/features/reminders/sending.server.ts';
 import { forgetGoneDevices } from '#src/features/reminders/service.server.ts';
 import { forgetDeletedRoutines } from '#src/features/training/routines/service.server.ts';
@@ -100,6 +101,7 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
   };
   const workers = [
     ...reminderWorkers(runtime),
+    noticeWorker(runtime),
     ...textWorkers({ sql, log, settings }),
     ...mailWorkers({ sql, log, settings }),
     hourly('housekeeping', async () => {

@@ -207,6 +207,7 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'PATCH /admin/feedback/:id': superAdmins,
   'POST /admin/feedback/changes': superAdmins,
   'POST /admin/feedback/:id/replies': superAdmins,
+  'PUT /admin/feedback/notice': superAdmins,
   'POST /admin/feedback.csv': superAdmins,
   'GET /admin/feedback.csv': superAdmins,
 

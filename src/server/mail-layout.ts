@@ -55,6 +55,8 @@ export interface MailValues {
     readonly reply: string;
     readonly original: string;
   };
+  /** To staff who want to know of `messages` that are new. */
+  readonly 'feedback-arrived': Recurring & { readonly messages: number };
   readonly 'reminder-training': Recurring;
   readonly 'reminder-weigh-in': Recurring;
   /** What was done in the days from one to the other, which are written as the member writes them. */
@@ -94,7 +96,7 @@ interface Paragraph {
 }
 
 /** Everything a mail says, in the order in which it is read. */
-interface MailContent extends Omit<MailWords, 'paragraphs'> {
+interface MailContent extends Omit<MailWords, 'paragraphs' | 'off'> {
   readonly language: Language;
   readonly paragraphs: readonly Paragraph[];
   readonly greeting: string;
@@ -127,7 +129,7 @@ export function renderMail<Kind extends MailKind>(
     linkHint: frame.linkHint,
     farewell: frame.farewell,
     sender: frame.sender,
-    off: 'off' in values ? { link: values.off, label: frame.off } : null,
+    off: 'off' in values ? { link: values.off, label: words.off ?? frame.off } : null,
   };
   return { subject: content.subject, text: asText(content), html: asHtml(content) };
 }

@@ -5,6 +5,7 @@ import type { RequestContext } from '#src/server/context.server.ts';
 import { takeFromBoth, type PairOfLimits } from '#src/server/limits.server.ts';
 import { contactMessages } from './messages.ts';
 import type { ContactMessage, Feedback } from './schema.ts';
+import { noteArrival } from './staff/notice/service.server.ts';
 
 export const refuse = refusals({ over_request_rate_limit: [429, contactMessages.tooMany] });
 
@@ -29,7 +30,11 @@ export async function leaveFeedback(context: RequestContext, input: ContactMessa
     createdAt: now(),
   };
   // A machine is told the same as a person, and nothing is kept.
-  if (!input.website) await db.insert(feedback).values(row);
+  if (!input.website)
+    await db.transaction(async (tx) => {
+      await tx.insert(feedback).values(row);
+      await noteArrival(tx, row.id);
+    });
   return {
     id: row.id,
     user_id: row.userId,

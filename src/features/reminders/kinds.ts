@@ -2,6 +2,10 @@
 export const reminderKinds = ['training', 'weigh_in', 'weekly_summary', 'next_fast'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
+/** Mails that come again, and that a link in each of them ends: of members, and of staff who want to know of messages. */
+export const endedByLink = [...reminderKinds, 'messages'] as const;
+export type EndedByLink = (typeof endedByLink)[number];
+
 /** Browsers that one member is reminded on. */
 export const maxDevices = 10;
 

@@ -2,13 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import { secretsOf, type Secrets } from '#src/features/auth/keys/secrets.server.ts';
 import { pathIn, type Language } from '#src/lib/language.ts';
 import type { Runtime } from '#src/server/context.server.ts';
-import { reminderKinds, type ReminderKind } from './kinds.ts';
+import { endedByLink, type EndedByLink } from './kinds.ts';
 import { offPath } from './off-address.ts';
 
-/** Whose reminder of which kind a link ends. */
-interface Ending {
+/** Whose mails of which kind a link ends. */
+export interface Ending {
   readonly userId: string;
-  readonly kind: ReminderKind;
+  readonly kind: EndedByLink;
 }
 
 const textOf = ({ userId, kind }: Ending) => `${userId}.${kind}`;
@@ -24,7 +24,7 @@ export async function offLink(runtime: Runtime, ending: Ending, language: Langua
 /** What a link ends; null where it is none of ours. */
 export async function endingOf(runtime: Runtime, token: string): Promise<Ending | null> {
   const [userId = '', name, mac = ''] = token.split('.');
-  const kind = reminderKinds.find((each) => each === name);
+  const kind = endedByLink.find((each) => each === name);
   if (!kind || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(userId)) return null;
   const ending = { userId, kind };
   return isSigned(await secretsOf(runtime), ending, mac) ? ending : null;

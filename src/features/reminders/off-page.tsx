@@ -6,14 +6,14 @@ import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { kindNames } from './kind-names.tsx';
-import type { ReminderKind } from './kinds.ts';
+import type { EndedByLink } from './kinds.ts';
 import { speak } from '#src/words/catalogues.client.ts';
 
 // A layout around it would be one more route that every page carries.
 export const handle = await speak('settings');
 
 interface Ending {
-  readonly kind: ReminderKind;
+  readonly kind: EndedByLink;
   readonly isOn: boolean;
 }
 
@@ -49,19 +49,27 @@ export default function OffPage() {
     <main className="page notice">
       <PageHead title={t`Turn a reminder off`} description={t`Reminders come only to those who want them.`} />
       {ending === null ? <NoLink /> : ending.isOn ? <Ask kind={ending.kind} /> : <Ended kind={ending.kind} />}
-      <ArrowLink to="/profile/reminders">
-        <Trans>All my reminders</Trans>
-      </ArrowLink>
+      {ending?.kind === 'messages' ? (
+        <ArrowLink to="/admin/feedback">
+          <Trans>To the messages</Trans>
+        </ArrowLink>
+      ) : (
+        <ArrowLink to="/profile/reminders">
+          <Trans>All my reminders</Trans>
+        </ArrowLink>
+      )}
     </main>
   );
 }
 
-const Ask = ({ kind }: { kind: ReminderKind }) => (
+const names = { ...kindNames, messages: <Trans>When messages arrive</Trans> };
+
+const Ask = ({ kind }: { kind: EndedByLink }) => (
   <>
     <h1>
-      <Trans>Turn this reminder off?</Trans>
+      {kind === 'messages' ? <Trans>Turn these mails off?</Trans> : <Trans>Turn this reminder off?</Trans>}
     </h1>
-    <p className="text-large">{kindNames[kind]}</p>
+    <p className="text-large">{names[kind]}</p>
     <form method="post">
       <Button type="submit" look="primary">
         <Trans>Turn it off</Trans>
@@ -70,12 +78,10 @@ const Ask = ({ kind }: { kind: ReminderKind }) => (
   </>
 );
 
-const Ended = ({ kind }: { kind: ReminderKind }) => (
+const Ended = ({ kind }: { kind: EndedByLink }) => (
   <>
-    <h1>
-      <Trans>This reminder is off</Trans>
-    </h1>
-    <p className="text-large">{kindNames[kind]}</p>
+    <h1>{kind === 'messages' ? <Trans>These mails are off</Trans> : <Trans>This reminder is off</Trans>}</h1>
+    <p className="text-large">{names[kind]}</p>
     <p role="status" className="text-soft">
       <Trans>No more of them will come. You can switch it on again whenever you like.</Trans>
     </p>

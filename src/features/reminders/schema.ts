@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '#src/lib/language.ts';
 import { calendars } from '#src/lib/month.ts';
 import { timeZoneText } from '#src/lib/time-zone.ts';
-import { reminderKinds } from './kinds.ts';
+import { endedByLink, reminderKinds } from './kinds.ts';
 import { reminderMessages as messages } from './messages.ts';
 
 export const kindSchema = z.object({ kind: z.enum(reminderKinds) });
@@ -78,4 +78,4 @@ export const trialSchema = z.object({ channel: z.enum(['push', 'mail']) });
 export const openedSchema = z.object({ kind: z.enum(reminderKinds), day: z.iso.date() });
 
 export const offLinkSchema = z.object({ token: z.string().max(200) });
-export const offSchema = z.object({ kind: z.enum(reminderKinds), isOn: z.boolean() });
+export const offSchema = z.object({ kind: z.enum(endedByLink), isOn: z.boolean() });

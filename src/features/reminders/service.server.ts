@@ -11,8 +11,8 @@ import type { Sql } from '#src/server/database.server.ts';
 import { takeFromClient, takeFromLimit, type Limit } from '#src/server/limits.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
 import { nextMoment } from './due.ts';
-import { everyDay, maxDevices, type ReminderKind } from './kinds.ts';
-import { endingOf } from './off-link.server.ts';
+import { everyDay, maxDevices, type EndedByLink, type ReminderKind } from './kinds.ts';
+import { endingOf, type Ending } from './off-link.server.ts';
 import { pushKeysOf } from './push-keys.server.ts';
 import { isPushService } from './push-services.ts';
 import { pushToAll } from './push.server.ts';
@@ -244,24 +244,30 @@ export async function sendTrial(
 }
 
 interface Ended {
-  readonly kind: ReminderKind;
+  readonly kind: EndedByLink;
   readonly isOn: boolean;
 }
+
+/** Where it stands that such mails are wanted: what has no row is off. */
+const wanting = (sql: Runtime['sql'], { userId, kind }: Ending) =>
+  kind === 'messages'
+    ? sql`from feedback_notices where user_id = ${userId}`
+    : sql`from reminders where user_id = ${userId} and kind = ${kind}`;
 
 /** What a mailed link would end, by nobody's session but its own signature. */
 export async function readEnding(runtime: Runtime, token: string): Promise<Ended | 'off_link'> {
   const ending = await endingOf(runtime, token);
   if (!ending) return 'off_link';
-  const { userId, kind } = ending;
-  const [on] = await runtime.sql`select from reminders where user_id = ${userId} and kind = ${kind}`;
-  return { kind, isOn: on !== undefined };
+  const { sql } = runtime;
+  const [on] = await sql`select ${wanting(sql, ending)}`;
+  return { kind: ending.kind, isOn: on !== undefined };
 }
 
 /** Does it; done again it stays done. */
 export async function endByLink(runtime: Runtime, token: string): Promise<Ended | 'off_link'> {
   const ending = await endingOf(runtime, token);
   if (!ending) return 'off_link';
-  const { userId, kind } = ending;
-  await runtime.sql`delete from reminders where user_id = ${userId} and kind = ${kind}`;
-  return { kind, isOn: false };
+  const { sql } = runtime;
+  await sql`delete ${wanting(sql, ending)}`;
+  return { kind: ending.kind, isOn: false };
 }

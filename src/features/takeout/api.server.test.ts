@@ -200,6 +200,7 @@ async function everythingThereIs({ id, email }: Person): Promise<void> {
     { userId: id, id: randomUUID(), kind: 'waist', day: '2026-11-21', figures: { waist: 84.5 } },
   ]);
   const rhythm = { time: '07:30', zone: 'Africa/Addis_Ababa', language: 'am', calendar: 'ethiopian' };
+  await db.insert(schema.feedbackNotices).values({ userId: id, language: 'am' });
   await db
     .insert(schema.reminders)
     .values({ ...rhythm, userId: id, kind: 'training', days: [0, 2], nextAt: new Date() });
@@ -393,6 +394,7 @@ describe('everything.json', () => {
       'auth.refresh_tokens',
       'deleted_workouts',
       'drafts',
+      'feedback_untold',
       'idempotency_keys',
       'workout_exercises',
     ]);

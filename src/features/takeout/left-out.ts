@@ -47,6 +47,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'feedback.resolved_by': others,
   'feedback.replied_by': others,
   'feedback.assigned_to': others,
+  feedback_untold: 'Messages that staff are to be told of in the next minutes.',
   'feedback.spam_at': 'Judged by staff, to sort what they read.',
   'activity_log.actor_id': others,
   'fitness_plans.description': public_,

@@ -117,6 +117,9 @@ export const takeoutSchema = z.strictObject({
       }),
     )
     .describe('Blood pressure in mmHg, pulse at rest in beats a minute, waist in cm'),
+  message_notices: z
+    .array(z.strictObject({ language: z.string(), sent_at: instant.nullable(), created_at: instant }))
+    .describe('Whether a member of the staff wants a mail when messages arrive'),
   reminders: z
     .array(
       z.strictObject({

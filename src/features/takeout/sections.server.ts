@@ -11,6 +11,7 @@ import {
   diaryEntries,
   factors,
   feedback,
+  feedbackNotices,
   fitnessPlans,
   identities,
   mails,
@@ -120,6 +121,7 @@ export const sections: readonly Section[] = [
     ({ id }) => and(eq(measurements.userId, id), isNull(measurements.deletedAt)),
     [measurements.day, measurements.createdAt, measurements.id],
   ),
+  section('message_notices', feedbackNotices, own(feedbackNotices.userId), [feedbackNotices.userId]),
   section('reminders', reminders, own(reminders.userId), [reminders.kind]),
   section('reminders_sent', reminderSends, own(reminderSends.userId), [
     reminderSends.day,

@@ -6,6 +6,8 @@ import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { feedbackFile } from './export.server.ts';
 import { changeFeedback, changeMany } from './changed-feedback.server.ts';
+import { noticeChangeSchema, noticePauseMinutes, noticeSchema } from './notice/schema.ts';
+import { setNotice } from './notice/service.server.ts';
 import { refuse } from './refusals.server.ts';
 import {
   changedFeedbackSchema,
@@ -110,6 +112,17 @@ export const staffFeedbackApi = new Hono<ApiEnvironment>()
       },
     }),
     (c) => c.json(lendPass(c, exportPath)),
+  )
+  .put(
+    '/feedback/notice',
+    describe({
+      tag,
+      summary: 'Have a mail sent to whoever asks when messages arrive, or none any more',
+      description: `At most one in ${noticePauseMinutes} minutes, of all that is still new; done again it stays so.`,
+      answers: { 200: ['How it is now', noticeSchema] },
+    }),
+    validated('json', noticeChangeSchema),
+    async (c) => c.json(await setNotice(memberOf(c), c.req.valid('json'))),
   )
   .get(
     '/feedback.csv',

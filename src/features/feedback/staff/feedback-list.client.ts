@@ -99,6 +99,7 @@ export async function readList(address: ListAddress): Promise<FeedbackList> {
       key,
       reading: list?.reading ?? reading,
       total: page.total ?? list?.total ?? null,
+      notice: page.notice ?? list?.notice ?? null,
       super_admins: page.super_admins ?? list?.super_admins ?? null,
       items: [...earlier, ...page.items],
     };

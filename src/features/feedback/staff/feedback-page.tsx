@@ -32,6 +32,7 @@ import {
   type ListAddress,
 } from './feedback-list.client.ts';
 import { staffFeedbackMessages as messages, staffFeedbackRefusals } from './messages.ts';
+import { NoticeSwitch } from './notice/notice-switch.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { feedbackPageSize, maxChanged, type FeedbackChange, type StaffFeedback } from './schema.ts';
 
@@ -69,6 +70,9 @@ export default function FeedbackPage() {
         {...{ list, isBusy }}
         busy={i18n._(messages.loading.id)}
         failed={messages.notLoaded}
+        actions={
+          list?.value?.notice && <NoticeSwitch notice={list.value.notice} sendsMail={list.value.sends_mail} />
+        }
         filters={
           <>
             <SearchBox placeholder={t`Search feedback...`} />

@@ -5,6 +5,7 @@ import { uuidCursorSchema } from '#src/lib/paging.ts';
 import { requiredText } from '#src/lib/localized.ts';
 import { isStorable } from '#src/lib/text.ts';
 import { staffFeedbackRefusals as refusals } from './messages.ts';
+import { noticeSchema } from './notice/schema.ts';
 
 /** How many messages come at first, and further ones at a time. */
 export const feedbackPageSize = 20;
@@ -101,6 +102,9 @@ export const staffFeedbackPageSchema = z.object({
     .nullable()
     .describe('Who may be assigned a message, by name; only with the first page'),
   waiting: waitingSchema.nullable().describe('What waits, whatever is looked for; only with the first page'),
+  notice: noticeSchema
+    .nullable()
+    .describe('Whether whoever asks gets a mail when messages arrive; only with the first page'),
   sends_mail: z.boolean().describe('False: there is no mail server, and replies stay in the outbox'),
 });
 export type StaffFeedbackPage = z.infer<typeof staffFeedbackPageSchema>;

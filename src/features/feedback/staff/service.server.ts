@@ -16,6 +16,7 @@ import {
   staffFeedback,
   type Asked,
 } from './found-feedback.server.ts';
+import { readNotice } from './notice/service.server.ts';
 import { refuse } from './refusals.server.ts';
 import { type Reply, type StaffFeedback, type StaffFeedbackPage, type StaffFeedbackQuery } from './schema.ts';
 import { countWaiting } from './waiting.server.ts';
@@ -27,10 +28,11 @@ export async function listStaffFeedback(
 ): Promise<StaffFeedbackPage> {
   const choice = { ...query, me: context.actor.userId };
   const isFirst = after === undefined;
-  const [{ rows, total }, superAdmins, waiting] = await Promise.all([
+  const [{ rows, total }, superAdmins, waiting, notice] = await Promise.all([
     (choice.q ? readFound : readNewest)(context, choice, { after, limit: limit + 1 }),
     isFirst ? readSuperAdmins(context) : null,
     isFirst ? countWaiting(context) : null,
+    isFirst ? readNotice(context) : null,
   ]);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -40,6 +42,7 @@ export async function listStaffFeedback(
     total: total && { count: total.count, is_capped: total.isCapped },
     super_admins: superAdmins,
     waiting,
+    notice,
     sends_mail: context.settings.smtpUrl !== undefined,
   };
 }
