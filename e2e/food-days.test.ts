@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import lowInSalt from '#content/plans/nutrition/low-in-salt.json' with { type: 'json' };
 import { saltADay } from '#src/features/diary/aims.ts';
 import { addDays, today } from '#src/lib/day.ts';
-import { languages, pathIn } from '#src/lib/language.ts';
+import { pathIn } from '#src/lib/language.ts';
 import { findings, themeOf } from './axe.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
@@ -13,164 +13,164 @@ const plan = 'light-mesob';
 /** Taps that a meal may cost: of the plan, and of foods that are looked for. */
 const most = { planned: 4, free: 8 } as const;
 
-for (const language of languages)
-  test(`three days are written down in few taps, also without a line, and make a week, in ${language}`, async ({
-    page,
-    context,
-  }) => {
-    const word = wordsOf(language);
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const startsWith = (text: string) => new RegExp(`^${word(text).split('{')[0]!.trim()}`);
-    let taps = 0;
-    const tap = async (what: Locator) => {
-      taps += 1;
-      await what.click();
-    };
-    const within = (limit: number) => {
-      expect(taps).toBeLessThanOrEqual(limit);
-      taps = 0;
-    };
-    await page.addInitScript((theme) => localStorage.setItem('birtu-theme', theme), themeOf[language]);
-    const member = await signInAsNewMember(page);
-    await member.keepBody({ height: 165, weight: 60 });
-    const day = today(new Date());
-    const eater = { sex: 'female', age: 30, ageOn: day, motherhood: 'neither', minds: ['salt'] };
-    await member.call('PUT', '/preferences', { eater });
-    await member.call('PUT', `/saved-plans/nutrition/${plan}`, {});
+test('three days are written down in few taps, also without a line, and make a week, in Amharic', async ({
+  page,
+  context,
+}) => {
+  const language = 'am';
+  const word = wordsOf(language);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const startsWith = (text: string) => new RegExp(`^${word(text).split('{')[0]!.trim()}`);
+  let taps = 0;
+  const tap = async (what: Locator) => {
+    taps += 1;
+    await what.click();
+  };
+  const within = (limit: number) => {
+    expect(taps).toBeLessThanOrEqual(limit);
+    taps = 0;
+  };
+  await page.addInitScript((theme) => localStorage.setItem('birtu-theme', theme), themeOf[language]);
+  const member = await signInAsNewMember(page);
+  await member.keepBody({ height: 165, weight: 60 });
+  const day = today(new Date());
+  const eater = { sex: 'female', age: 30, ageOn: day, motherhood: 'neither', minds: ['salt'] };
+  await member.call('PUT', '/preferences', { eater });
+  await member.call('PUT', `/saved-plans/nutrition/${plan}`, {});
 
-    // Of the plan, from any page.
-    await page.goto(pathIn(language, '/foods'));
-    await tap(page.locator('[popovertarget=account-menu]'));
-    await tap(page.getByRole('link', { name: word('What I ate') }));
-    const breakfast = page.getByRole('region').filter({ has: page.locator('#meal-breakfast') });
-    await tap(breakfast.getByRole('button', { name: startsWith('I ate this: {0}') }).first());
-    await expect(breakfast.locator('details')).toHaveCount(1);
-    within(most.planned);
-    await expect(page.getByText(word('Aim: at most {most} {unit}').split('{')[0]!)).toBeVisible();
+  // Of the plan, from any page.
+  await page.goto(pathIn(language, '/foods'));
+  await tap(page.locator('[popovertarget=account-menu]'));
+  await tap(page.getByRole('link', { name: word('What I ate') }));
+  const breakfast = page.getByRole('region').filter({ has: page.locator('#meal-breakfast') });
+  await tap(breakfast.getByRole('button', { name: startsWith('I ate this: {0}') }).first());
+  await expect(breakfast.locator('details')).toHaveCount(1);
+  within(most.planned);
+  await expect(page.getByText(word('Aim: at most {most} {unit}').split('{')[0]!)).toBeVisible();
 
-    // Two foods that are looked for, one of them in another amount; the line is lost meanwhile.
-    const dinner = page.getByRole('region').filter({ has: page.locator('#meal-dinner') });
-    const eaten = dinner.locator('details');
-    await tap(dinner.getByRole('button').last());
-    const field = page.getByRole('combobox');
-    await expect(field).toBeFocused();
-    await field.fill('sheero');
-    await tap(page.getByRole('option').first());
-    await tap(page.getByText('+', { exact: true }));
-    await context.setOffline(true);
-    await tap(button(word('I ate this')).last());
-    await field.fill('እንጀራ');
-    await tap(page.getByRole('option').first());
-    await tap(button(word('I ate this')).last());
-    await expect(page.getByRole('dialog').getByRole('status').getByRole('listitem')).toHaveCount(2);
-    expect(await findings(page)).toEqual([]);
-    await tap(button(word('That is all')));
-    within(most.free);
-    await expect(eaten).toHaveCount(2);
-    await expect(eaten.first()).toContainText(word('Kept on this device, not sent yet'));
-    await context.setOffline(false);
-    await expect(eaten.first()).not.toContainText(word('Kept on this device, not sent yet'));
-    await page.reload();
-    await expect(eaten).toHaveCount(2);
-    expect(await findings(page)).toEqual([]);
+  // Two foods that are looked for, one of them in another amount; the line is lost meanwhile.
+  const dinner = page.getByRole('region').filter({ has: page.locator('#meal-dinner') });
+  const eaten = dinner.locator('details');
+  await tap(dinner.getByRole('button').last());
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.fill('sheero');
+  await tap(page.getByRole('option').first());
+  await tap(page.getByText('+', { exact: true }));
+  await context.setOffline(true);
+  await tap(button(word('I ate this')).last());
+  await field.fill('እንጀራ');
+  await tap(page.getByRole('option').first());
+  await tap(button(word('I ate this')).last());
+  await expect(page.getByRole('dialog').getByRole('status').getByRole('listitem')).toHaveCount(2);
+  expect(await findings(page)).toEqual([]);
+  await tap(button(word('That is all')));
+  within(most.free);
+  await expect(eaten).toHaveCount(2);
+  await expect(eaten.first()).toContainText(word('Kept on this device, not sent yet'));
+  await context.setOffline(false);
+  await expect(eaten.first()).not.toContainText(word('Kept on this device, not sent yet'));
+  await page.reload();
+  await expect(eaten).toHaveCount(2);
+  expect(await findings(page)).toEqual([]);
 
-    // Each figure leads to where it is from, and to the foods that it is made of.
-    expect(await sourcelessFigures(page)).toEqual([]);
-    await page.locator('summary').first().click();
-    await expect(page.locator('a[href$="#sources"]').first()).toBeVisible();
+  // Each figure leads to where it is from, and to the foods that it is made of.
+  expect(await sourcelessFigures(page)).toEqual([]);
+  await page.locator('summary').first().click();
+  await expect(page.locator('a[href$="#sources"]').first()).toBeVisible();
 
-    // Deleted, and back.
-    await eaten.first().locator('summary').click();
-    await eaten
+  // Deleted, and back.
+  await eaten.first().locator('summary').click();
+  await eaten
+    .first()
+    .getByRole('button', { name: startsWith('Delete: {name}') })
+    .click();
+  await expect(eaten).toHaveCount(1);
+  await button(word('Undo')).click();
+  await expect(eaten).toHaveCount(2);
+
+  // Two days before, each by one tap.
+  for (const back of [2, 1]) {
+    const of = addDays(day, -back);
+    await page.goto(pathIn(language, `/today/food?day=${of}`));
+    const planned = page.getByRole('button', { name: startsWith('I ate this: {0}') });
+    await planned.first().click();
+    await expect(page.locator('main section details.card')).toHaveCount(1);
+  }
+
+  await page.goto(pathIn(language, '/profile/progress#eaten'));
+  const section = page.locator('#eaten');
+  await section.getByRole('button', { name: word('A month') }).click();
+  await section.getByText(word('The figures as a table')).click();
+  await expect(section.getByRole('table').getByRole('row')).not.toHaveCount(1);
+  expect(await sourcelessFigures(page, '#eaten')).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+
+  // From the meals of the day to the sources of their plan, which stand unfolded.
+  await page.goto(pathIn(language, '/today'));
+  const meals = page.getByRole('region', { name: word('Meals'), exact: true });
+  await expect(meals.getByRole('listitem').first()).toBeVisible();
+  expect(await sourcelessFigures(page)).toEqual([]);
+  await meals.getByRole('link', { name: word('Where the figures come from') }).click();
+  await expect(page.locator('#sources')).toBeInViewport();
+});
+
+test('a man with high blood pressure finds the low-salt week for fasts, shops for four, and sees the salt of his day', async ({
+  page,
+}) => {
+  const language = 'en';
+  const word = wordsOf(language);
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await page.addInitScript((theme) => localStorage.setItem('birtu-theme', theme), themeOf[language]);
+
+  // A visitor looks for it by what it is for.
+  await page.goto(pathIn(language, '/services/fitness-and-nutrition-plans?tab=nutrition&category=health'));
+  await link(lowInSalt.title[language]).click();
+  await expect(page.getByText(lowInSalt.warnings[0]![language])).toBeVisible();
+  await expect(page.locator(`a[href="${lowInSalt.sources[0]!.url}"]`)).toBeAttached();
+  await link(word('Fasting meals')).click();
+  await expect(page.getByText(lowInSalt.meals[0]!.fasting.lunch[0]!.name[language])).toBeVisible();
+
+  // What he buys for the week is told in what a market sells; what he has ticked off stays so.
+  await link(word('Shopping for a week')).click();
+  await expect(page.locator('[name=table]')).toHaveValue('fasting');
+  await page.getByLabel(word('Eaters')).selectOption('4');
+  await page.getByRole('button', { name: word('Make the list') }).click();
+  await expect(page).toHaveURL(/shopping\?for=4&table=fasting/);
+  const things = page.getByRole('checkbox');
+  const status = page.locator('main').getByRole('status');
+  await expect(status).toContainText(String(await things.count()));
+  await things.first().check();
+  await expect(status).toContainText(String((await things.count()) - 1));
+  await page.reload();
+  await expect(things.first()).toBeChecked();
+  expect(await findings(page)).toEqual([]);
+
+  // As a member he writes down what he ate of it.
+  const member = await signInAsNewMember(page);
+  await member.keepBody({ height: 170, weight: 74 });
+  const eater = { sex: 'male', age: 54, ageOn: today(new Date()), minds: ['salt'] };
+  await member.call('PUT', '/preferences', { eater });
+  await member.call('PUT', `/saved-plans/nutrition/${lowInSalt.id}`, {});
+  await page.goto(pathIn(language, '/today/food'));
+  for (const meal of ['breakfast', 'lunch', 'dinner']) {
+    const section = page.getByRole('region').filter({ has: page.locator(`#meal-${meal}`) });
+    await section
+      .getByRole('button', { name: word('I ate this'), exact: false })
       .first()
-      .getByRole('button', { name: startsWith('Delete: {name}') })
       .click();
-    await expect(eaten).toHaveCount(1);
-    await button(word('Undo')).click();
-    await expect(eaten).toHaveCount(2);
-
-    // Two days before, each by one tap.
-    for (const back of [2, 1]) {
-      const of = addDays(day, -back);
-      await page.goto(pathIn(language, `/today/food?day=${of}`));
-      const planned = page.getByRole('button', { name: startsWith('I ate this: {0}') });
-      await planned.first().click();
-      await expect(page.locator('main section details.card')).toHaveCount(1);
-    }
-
-    await page.goto(pathIn(language, '/profile/progress#eaten'));
-    const section = page.locator('#eaten');
-    await section.getByRole('button', { name: word('A month') }).click();
-    await section.getByText(word('The figures as a table')).click();
-    await expect(section.getByRole('table').getByRole('row')).not.toHaveCount(1);
-    expect(await sourcelessFigures(page, '#eaten')).toEqual([]);
-    expect(await findings(page)).toEqual([]);
-
-    // From the meals of the day to the sources of their plan, which stand unfolded.
-    await page.goto(pathIn(language, '/today'));
-    const meals = page.getByRole('region', { name: word('Meals'), exact: true });
-    await expect(meals.getByRole('listitem').first()).toBeVisible();
-    expect(await sourcelessFigures(page)).toEqual([]);
-    await meals.getByRole('link', { name: word('Where the figures come from') }).click();
-    await expect(page.locator('#sources')).toBeInViewport();
-  });
-
-for (const language of languages)
-  test(`a man with high blood pressure finds the low-salt week for fasts, shops for four, and sees the salt of his day, in ${language}`, async ({
-    page,
-  }) => {
-    const word = wordsOf(language);
-    const link = (name: string) => page.getByRole('link', { name, exact: true });
-    await page.addInitScript((theme) => localStorage.setItem('birtu-theme', theme), themeOf[language]);
-
-    // A visitor looks for it by what it is for.
-    await page.goto(pathIn(language, '/services/fitness-and-nutrition-plans?tab=nutrition&category=health'));
-    await link(lowInSalt.title[language]).click();
-    await expect(page.getByText(lowInSalt.warnings[0]![language])).toBeVisible();
-    await expect(page.locator(`a[href="${lowInSalt.sources[0]!.url}"]`)).toBeAttached();
-    await link(word('Fasting meals')).click();
-    await expect(page.getByText(lowInSalt.meals[0]!.fasting.lunch[0]!.name[language])).toBeVisible();
-
-    // What he buys for the week is told in what a market sells; what he has ticked off stays so.
-    await link(word('Shopping for a week')).click();
-    await expect(page.locator('[name=table]')).toHaveValue('fasting');
-    await page.getByLabel(word('Eaters')).selectOption('4');
-    await page.getByRole('button', { name: word('Make the list') }).click();
-    await expect(page).toHaveURL(/shopping\?for=4&table=fasting/);
-    const things = page.getByRole('checkbox');
-    const status = page.locator('main').getByRole('status');
-    await expect(status).toContainText(String(await things.count()));
-    await things.first().check();
-    await expect(status).toContainText(String((await things.count()) - 1));
-    await page.reload();
-    await expect(things.first()).toBeChecked();
-    expect(await findings(page)).toEqual([]);
-
-    // As a member he writes down what he ate of it.
-    const member = await signInAsNewMember(page);
-    await member.keepBody({ height: 170, weight: 74 });
-    const eater = { sex: 'male', age: 54, ageOn: today(new Date()), minds: ['salt'] };
-    await member.call('PUT', '/preferences', { eater });
-    await member.call('PUT', `/saved-plans/nutrition/${lowInSalt.id}`, {});
-    await page.goto(pathIn(language, '/today/food'));
-    for (const meal of ['breakfast', 'lunch', 'dinner']) {
-      const section = page.getByRole('region').filter({ has: page.locator(`#meal-${meal}`) });
-      await section
-        .getByRole('button', { name: word('I ate this'), exact: false })
-        .first()
-        .click();
-      await expect(section.locator('details')).toHaveCount(1);
-    }
-    const day = page.getByRole('region', { name: word('The day so far') });
-    const salt = day.locator('details').filter({ hasText: word('Salt') });
-    const highest = async (figure: Locator) => {
-      const told = await figure.locator('summary .text-large').innerText();
-      return Math.max(...[...told.replaceAll(',', '').matchAll(/[\d.]+/g)].map(Number));
-    };
-    expect(await highest(salt)).toBeGreaterThan(0);
-    expect(await highest(salt)).toBeLessThan(saltADay);
-    expect(await highest(day.locator('details').filter({ hasText: word('Energy') }))).toBeGreaterThan(1000);
-    await salt.locator('summary').click();
-    await salt.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/foods\/[a-z-]+#sources$/);
-  });
+    await expect(section.locator('details')).toHaveCount(1);
+  }
+  const day = page.getByRole('region', { name: word('The day so far') });
+  const salt = day.locator('details').filter({ hasText: word('Salt') });
+  const highest = async (figure: Locator) => {
+    const told = await figure.locator('summary .text-large').innerText();
+    return Math.max(...[...told.replaceAll(',', '').matchAll(/[\d.]+/g)].map(Number));
+  };
+  expect(await highest(salt)).toBeGreaterThan(0);
+  expect(await highest(salt)).toBeLessThan(saltADay);
+  expect(await highest(day.locator('details').filter({ hasText: word('Energy') }))).toBeGreaterThan(1000);
+  await salt.locator('summary').click();
+  await salt.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/foods\/[a-z-]+#sources$/);
+});

@@ -1,4 +1,4 @@
-import { languages, pathIn } from '#src/lib/language.ts';
+import { pathIn } from '#src/lib/language.ts';
 import { expect, test } from './product.ts';
 import { sourcelessFigures } from './sourceless.ts';
 
@@ -27,10 +27,10 @@ const screens = [
 ];
 
 test.use({ javaScriptEnabled: false });
-for (const language of languages)
-  test(`each figure of food leads to its source in one tap, in ${language}`, async ({ page }) => {
-    for (const address of screens) {
-      await page.goto(pathIn(language, address));
-      expect.soft(await sourcelessFigures(page), address).toEqual([]);
-    }
-  });
+test('each figure of food leads to its source in one tap, in Amharic', async ({ page }) => {
+  const language = 'am';
+  for (const address of screens) {
+    await page.goto(pathIn(language, address));
+    expect.soft(await sourcelessFigures(page), address).toEqual([]);
+  }
+});

@@ -25,7 +25,7 @@ async function without(sql: Sql, table: string, look: () => Promise<void>): Prom
 }
 
 test.describe('a plan', () => {
-  for (const [address, head, text, back] of [
+  const missing = [
     ['/services/fitness-plans/nope', 'Plan not found', 'Fitness plan not found.', listing],
     ['/fitness-plans', 'Plan not found', 'Plan ID is missing.', listing],
     ['/nutrition-plans/nope', 'Nutrition Plan Not Found', 'Nutrition plan not found.', nutritionListing],
@@ -35,16 +35,19 @@ test.describe('a plan', () => {
       'No nutrition plan ID provided.',
       nutritionListing,
     ],
-  ] as const)
-    test(`that is none at ${address} says so in a red box, with a way back`, async ({ page }) => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(404);
-      await expect(title(page)).toHaveText(head);
-      await expect(failure(page)).toContainText(text);
-      await expect(failure(page)).toHaveCSS('border-color', 'rgb(168, 54, 42)');
-      await failure(page).getByRole('link', { name: 'Back to the plans' }).click();
-      await expect(page).toHaveURL(back);
-    });
+  ] as const;
+  test('that is none says so in a red box, with a way back', async ({ page }) => {
+    for (const [address, head, text, back] of missing)
+      await test.step(address, async () => {
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(404);
+        await expect(title(page)).toHaveText(head);
+        await expect(failure(page)).toContainText(text);
+        await expect(failure(page)).toHaveCSS('border-color', 'rgb(168, 54, 42)');
+        await failure(page).getByRole('link', { name: 'Back to the plans' }).click();
+        await expect(page).toHaveURL(back);
+      });
+  });
 
   test('that is taken back is not found any more, and neither are its days', async ({ page, sql }) => {
     await page.goto(`${lossPlan}?day=4`);

@@ -155,12 +155,15 @@ test.describe('a reset link', () => {
       'Invalid reset link. Please request a new password reset.',
     ],
   ];
-  for (const [what, cut, why] of remains)
-    test(`of which ${what} arrives`, async ({ page, mailbox }) => {
-      const opened = await visit(page, await requestLink(page, mailbox, await newAccount(page)));
-      await page.goto(cut(opened));
-      await expectInvalid(page, why);
-    });
+  test('of which not all arrives', async ({ page, mailbox }) => {
+    const opened = await visit(page, await requestLink(page, mailbox, await newAccount(page)));
+    for (const [what, cut, why] of remains)
+      await test.step(`but ${what}`, async () => {
+        await page.goto('about:blank'); // else only the fragment would change
+        await page.goto(cut(opened));
+        await expectInvalid(page, why);
+      });
+  });
 });
 
 const cutToken = (address: string, length: number) =>
