@@ -225,7 +225,7 @@ test('the second of two editors is told, and nothing is overwritten unseen', asy
   await expect(form.getByRole('alert')).toContainText('Dawit Bekele changed this on');
   await form.getByRole('button', { name: 'Look at theirs' }).click();
   await expect(form.getByRole('heading', { name: 'Theirs' })).toBeVisible();
-  line.cause({ answer: 502 }, /^PUT \/api\/admin/, 1);
+  line.cause({ answer: 502 }, /^PUT \/api\/admin\/fitness-plans/, 1);
   await form.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(form.getByText('Failed to update fitness plan')).toBeVisible();
   await form.getByRole('button', { name: 'Save changes' }).click();
