@@ -26,6 +26,14 @@ export function otherName(name: Partial<Localized>, language: Language): string 
   return name[language] && other ? other : null;
 }
 
+/** By its letters, the language of a text where it is not that of the page. In Amharic, Latin letters may stand beside. */
+export function spokenBeside(text: string, language: Language): Language | undefined {
+  const ethiopic = text.match(/[\u1200-\u137f]/g)?.length ?? 0;
+  const latin = text.match(/[a-z]/gi)?.length ?? 0;
+  if (language === 'en') return ethiopic > latin ? 'am' : undefined;
+  return ethiopic === 0 && latin > 0 ? 'en' : undefined;
+}
+
 /** The language that an address speaks: `/am` and below it Amharic, all else English. */
 export function languageOf(pathname: string): Language {
   const first = pathname.split('/', 2)[1];

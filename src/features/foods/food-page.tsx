@@ -10,6 +10,7 @@ import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { eatFoodAddress } from '#src/lib/diary-address.ts';
 import { MemberLink } from '#src/session/member-link.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { LanguageNote, OwnWords } from '#src/ui/own-words.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { FastingMark, FastingReason } from './fasting-mark.tsx';
 import { FigureWithRange } from './figure-text.tsx';
@@ -116,7 +117,9 @@ function Head({ food, recipeId }: Pick<FoodProps, 'food' | 'recipeId'>) {
       <div className="flex items-center gap-4 sm:gap-6">
         <img src={food.picture} alt="" width="96" height="96" className="size-20 shrink-0 sm:size-24" />
         <div className="grid gap-1">
-          <h1>{food.name}</h1>
+          <h1>
+            <OwnWords>{food.name}</OwnWords>
+          </h1>
           <p className="text-large text-soft">
             <OtherName name={food.other} />
             {food.nameOm !== null && (
@@ -156,7 +159,12 @@ function Head({ food, recipeId }: Pick<FoodProps, 'food' | 'recipeId'>) {
           <Trans>It is no longer offered; its figures stay for what already holds it.</Trans>
         </p>
       )}
-      {food.note !== null && <p className="max-w-prose border-s-4 border-gold ps-4">{food.note}</p>}
+      {food.note !== null && (
+        <p className="max-w-prose border-s-4 border-gold ps-4">
+          <OwnWords>{food.note}</OwnWords>
+        </p>
+      )}
+      <LanguageNote>{food.languageNote}</LanguageNote>
       {recipeId !== null && (
         <p>
           <ArrowLink to={recipePath(recipeId)}>

@@ -7,6 +7,7 @@ import { recipesPath } from '#src/lib/recipe-path.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { OwnWords } from '#src/ui/own-words.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import shelf from '#src/ui/shelf.css?url';
 import { ShelfFilters } from '#src/ui/shelf.tsx';
@@ -295,7 +296,9 @@ function FoodsTable({ sections }: { sections: readonly FoodsSection[] }) {
                 <div className="named">
                   <img src={food.picture} alt="" width="40" height="40" loading="lazy" className="mt-1" />
                   <div>
-                    <Link to={foodPath(food.id)}>{food.name}</Link>
+                    <Link to={foodPath(food.id)}>
+                      <OwnWords>{food.name}</OwnWords>
+                    </Link>
                     <span className="under">
                       <FastingSign verdict={food.fasting} /> <OtherName name={food.other} /> ·{' '}
                       <SourceLink food={food} />

@@ -1,6 +1,7 @@
 import { foodGrades } from '#content/food-grades.ts';
 import { foodGroupNames } from '#content/food-groups.ts';
 import { inLanguage, otherName, type Language } from '#src/lib/language.ts';
+import { otherLanguageNote } from '#src/lib/other-language.ts';
 import { translated } from '#src/lib/translated.ts';
 import { figuresOf, sourcesOf } from './figures.ts';
 import { foodsChosen, type ChosenFoods } from './foods-choice.ts';
@@ -166,7 +167,12 @@ export function foodView(food: Food, grams: number | null, language: Language) {
     note: note ?? null,
     isRetired: food.retired === true,
   };
-  return { ...translated(shown, language), ...namesIn(food, language) };
+  const own = [food.name, food.note, food.fastingIf, food.measures?.map(({ name }) => name)];
+  return {
+    ...translated(shown, language),
+    ...namesIn(food, language),
+    ...otherLanguageNote(own, language),
+  };
 }
 export type FoodView = ReturnType<typeof foodView>;
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { OwnWords } from '#src/ui/own-words.tsx';
 
 const maxTags = 3;
 
@@ -9,7 +10,7 @@ export function GoalTags({ texts }: { texts: readonly string[] }) {
     <ul className="flex flex-wrap gap-2 text-small">
       {texts.slice(0, maxTags).map((text) => (
         <li key={text} className="rounded-full border border-edge bg-card px-3 py-1">
-          {text}
+          <OwnWords>{text}</OwnWords>
         </li>
       ))}
       {more > 0 && (

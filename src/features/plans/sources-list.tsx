@@ -1,4 +1,5 @@
 import { Plural } from '@lingui/react/macro';
+import { OwnWords } from '#src/ui/own-words.tsx';
 import { Folded } from './folded.tsx';
 import type { SaidSource } from './sources.ts';
 
@@ -18,7 +19,9 @@ export function Sources({ sources }: { sources: readonly SaidSource[] }) {
       <ol className="grid list-decimal gap-3 pl-6">
         {sources.map(({ claim, citation, url }) => (
           <li key={url + claim} className="pl-1">
-            <p>{claim}</p>
+            <p>
+              <OwnWords>{claim}</OwnWords>
+            </p>
             <p className="text-soft" lang="en">
               {citation}
             </p>

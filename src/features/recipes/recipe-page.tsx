@@ -9,7 +9,7 @@ import type { NutrientName } from '#src/features/foods/kinds.ts';
 import { figureSteps } from '#src/features/foods/nutrient-figure.tsx';
 import { useNutrientLabels } from '#src/features/foods/nutrient-labels.client.ts';
 import { TakeAlong } from '#src/ui/take-along.tsx';
-import { languageOf } from '#src/lib/language.ts';
+import { languageOf, otherLanguage } from '#src/lib/language.ts';
 import { shareOf } from '#src/lib/picture.ts';
 import { recipePath, recipesPath } from '#src/lib/recipe-path.ts';
 import { eatRecipeAddress } from '#src/lib/diary-address.ts';
@@ -18,6 +18,7 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Image } from '#src/ui/image.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { LanguageNote, OwnWords } from '#src/ui/own-words.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 import { eatersIn, eatersLimits } from './kinds.ts';
@@ -109,9 +110,11 @@ function Head({ recipe }: RecipeProps) {
           <img src={picture} alt="" width="96" height="96" className="size-20 shrink-0 sm:size-24" />
         )}
         <div className="grid min-w-0 gap-1">
-          <h1>{name}</h1>
+          <h1>
+            <OwnWords>{name}</OwnWords>
+          </h1>
           {other !== null && (
-            <p className="text-large text-soft" lang={language === 'am' ? 'en' : 'am'}>
+            <p className="text-large text-soft" lang={otherLanguage(language)}>
               {other}
             </p>
           )}
@@ -135,7 +138,10 @@ function Head({ recipe }: RecipeProps) {
           </Trans>
         </p>
       )}
-      <p className="max-w-prose text-large">{description}</p>
+      <p className="max-w-prose text-large">
+        <OwnWords>{description}</OwnWords>
+      </p>
+      <LanguageNote>{recipe.languageNote}</LanguageNote>
       <p className="flex flex-wrap gap-x-4">
         <Link
           to={recipesAddress({ group: group.id })}
@@ -179,7 +185,11 @@ function Ingredients({ recipe: { id, parts, eaters, servings } }: RecipeProps) {
       <Eaters id={id} eaters={eaters} servings={servings} />
       {parts.map(({ name, ingredients }) => (
         <div key={name ?? ''} className="grid grid-cols-1 gap-1">
-          {name !== null && <h3 className="recipe-part text-large">{name}</h3>}
+          {name !== null && (
+            <h3 className="recipe-part text-large">
+              <OwnWords>{name}</OwnWords>
+            </h3>
+          )}
           <ul className="rows">
             {ingredients.map((ingredient, index) => (
               // A food may go in twice.
@@ -225,10 +235,12 @@ function IngredientLine({ ingredient }: { ingredient: Ingredient }) {
   return (
     <div className="recipe-line">
       <span className="min-w-0">
-        <Link to={`${foodPath(foodId)}#sources`}>{name}</Link>
+        <Link to={`${foodPath(foodId)}#sources`}>
+          <OwnWords>{name}</OwnWords>
+        </Link>
         {(note !== null || optional || lost) && (
           <small>
-            {note}
+            {note !== null && <OwnWords>{note}</OwnWords>}
             {note !== null && (optional || lost) && ' · '}
             {optional && <Trans>if you like; not counted</Trans>}
             {lost && <Trans>does not stay in the food; not counted</Trans>}
@@ -257,7 +269,7 @@ const Steps = ({ steps }: { steps: readonly string[] }) => (
     <ol className="points grid list-decimal gap-3 ps-6 text-large">
       {steps.map((step) => (
         <li key={step} className="recipe-step">
-          {step}
+          <OwnWords>{step}</OwnWords>
         </li>
       ))}
     </ol>
@@ -277,7 +289,9 @@ function Swaps({ swaps }: { swaps: RecipeView['swaps'] }) {
       <ul className="rows">
         {swaps.map(({ text, effects, fasting }) => (
           <li key={text} className="grid gap-1 py-3">
-            <span>{text}</span>
+            <span>
+              <OwnWords>{text}</OwnWords>
+            </span>
             <span className="text-small text-soft">
               {effects.map(({ name, from, to }, index) => (
                 <Fragment key={name}>

@@ -5,12 +5,13 @@ import { serverFetch } from '#src/api/server-fetch.ts';
 import { FastingMark, useFastingLabels } from '#src/features/foods/fasting-mark.tsx';
 import { foodSourcesPath, foodsPath } from '#src/features/foods/foods-address.ts';
 import { fastingVerdicts } from '#src/features/foods/kinds.ts';
-import { languageOf } from '#src/lib/language.ts';
+import { languageOf, otherLanguage } from '#src/lib/language.ts';
 import { recipePath, recipesPath } from '#src/lib/recipe-path.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
+import { OwnWords } from '#src/ui/own-words.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import shelf from '#src/ui/shelf.css?url';
 import { ShelfFilters } from '#src/ui/shelf.tsx';
@@ -144,8 +145,10 @@ function Row({ recipe }: { recipe: RecipesSection['recipes'][number] }) {
     <Link to={recipePath(id)}>
       <img src={picture} alt="" width="64" height="64" loading="lazy" decoding="async" />
       <span>
-        <strong>{name}</strong>
-        {other !== null && <small lang={language === 'am' ? 'en' : 'am'}>{other}</small>}
+        <strong>
+          <OwnWords>{name}</OwnWords>
+        </strong>
+        {other !== null && <small lang={otherLanguage(language)}>{other}</small>}
         <small>
           <Plural value={minutes} one="# minute" other="# minutes" />
           {energy !== null && (

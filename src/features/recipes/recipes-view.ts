@@ -7,6 +7,7 @@ import { pictureOf } from '#src/features/foods/plate-table.ts';
 import { strictnessOf } from '#src/features/foods/strictness.ts';
 import { servingOf } from '#src/features/foods/tray-drawings.ts';
 import { inLanguage, otherName, type Language } from '#src/lib/language.ts';
+import { otherLanguageNote } from '#src/lib/other-language.ts';
 import { inWidth, pictureIn } from '#src/lib/picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import type { ListedRecipe, RecipeDetail } from './listing.ts';
@@ -96,7 +97,13 @@ export function recipeView(detail: RecipeDetail, asked: number | null, language:
     dish: dishView(detail, foods),
     sources: sources.map((source) => ({ source, isTitle: source.am === undefined })),
   };
-  return { ...translated(shown, language), ...namesIn(recipe, language) };
+  const { name, ingredients, swaps } = recipe;
+  const own = [name, description, steps, swaps, ingredients];
+  return {
+    ...translated(shown, language),
+    ...namesIn(recipe, language),
+    ...otherLanguageNote(own, language),
+  };
 }
 export type RecipeView = ReturnType<typeof recipeView>;
 
@@ -104,7 +111,10 @@ const isSame = (a: Ingredient['part'] | null, b: Ingredient['part']) => a?.en ==
 
 /** Ingredients by the part of the dish that they go into, each part where it comes first. */
 function partsOf(recipe: Recipe, foods: Foods, eaters: number) {
-  const parts: { name: Ingredient['part'] | null; ingredients: ReturnType<typeof ingredientView>[] }[] = [];
+  const parts: {
+    name: NonNullable<Ingredient['part']> | null;
+    ingredients: ReturnType<typeof ingredientView>[];
+  }[] = [];
   for (const ingredient of recipe.ingredients) {
     const shown = ingredientView(ingredient, recipe, foods, eaters);
     const part = parts.find(({ name }) => isSame(name, ingredient.part));

@@ -31,6 +31,7 @@ import { HistoryButton } from './history.tsx';
 import type { SaveKey } from '#src/lib/idempotency.ts';
 import { newSaveKey, saveKeyOf } from './save-key.client.ts';
 import { saveShortcut } from './shortcuts.client.ts';
+import { useUndoToast, type Undoing } from './undo-toast.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
 export interface VersionedFormProps<Values extends FieldValues, Draft, Stored extends Versioned> {
@@ -67,8 +68,15 @@ export interface VersionedFormProps<Values extends FieldValues, Draft, Stored ex
   onFaulty?: (errors: FieldErrors<Values>) => void;
   /** More to be shown of what the API refused. */
   onRefused?: (refusal: Refusal) => void;
+  /** Of a save that took something from readers: what is said then, and how it is undone. */
+  undoOf?: (before: Stored, saved: Stored) => SavedUndoing | null;
   /** The fields, of what the form stands on. */
   children: (base: Stored | null) => ReactNode;
+}
+
+/** What a save did, and how it can be undone at a press. */
+export interface SavedUndoing extends Undoing {
+  readonly done: string;
 }
 
 const faulty = /*i18n*/ { id: 'Something is missing or wrong. Please look at what is marked.' };
@@ -97,6 +105,7 @@ export function VersionedForm<
   tidy,
   onFaulty,
   onRefused,
+  undoOf,
   children,
 }: VersionedFormProps<Values, Draft, Stored>) {
   const { i18n } = useLingui();
@@ -109,7 +118,9 @@ export function VersionedForm<
   const [base, setBase] = useState(stored);
   const [theirs, setTheirs] = useState<Stored | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [undoing, setUndoing] = useState<SavedUndoing | null>(null);
   const [isSaved, setSaved] = useState(false);
+  const undoToast = useUndoToast();
   const [faultyAttempts, setFaultyAttempts] = useState(0);
   const [unfolded, setUnfolded] = useState(0);
   const form = useForm<Values, unknown, Draft>({
@@ -138,7 +149,8 @@ export function VersionedForm<
 
   // Once nothing is unsaved any more, so that nobody is asked about it.
   const leave = useEffectEvent(() => {
-    showToast('success', words.saved);
+    if (undoing) undoToast(undoing.done, undoing);
+    else showToast('success', words.saved);
     void navigate(listAddress);
   });
   useEffect(() => {
@@ -163,7 +175,10 @@ export function VersionedForm<
     await form.handleSubmit(
       async (checked) => {
         const result = await save(checked, over, saveKeyOf(saveKey));
-        if (result.outcome === 'saved') return setSaved(true);
+        if (result.outcome === 'saved') {
+          setUndoing((over && undoOf?.(over, result.record)) ?? null);
+          return setSaved(true);
+        }
         if (result.outcome === 'changed_meanwhile') return setTheirs(result.record);
         setTheirs(null);
         setFailure(failureText(words.failed, result.refusal));

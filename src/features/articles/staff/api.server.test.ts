@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seed } from '#db/seed.server.ts';
 import { startApi } from '#test/api-caller.ts';
@@ -31,7 +32,8 @@ function setClock(to: string | Date) {
 
 type Method = Parameters<typeof hana.call>[0];
 /** Below `/api/admin/content`. */
-const call = (method: Method, path = '', body?: object) => hana.call(method, `/admin/content${path}`, body);
+const call = (method: Method, path = '', body?: object, key?: string) =>
+  hana.call(method, `/admin/content${path}`, body, key);
 const readers = async (path: string) => await hana.call('GET', `/content${path}`);
 
 const article = (changes: object = {}) => ({
@@ -58,8 +60,8 @@ async function create(changes: object = {}): Promise<StoredArticle> {
 const change = (item: { id: string; version: number }, changes: object = {}) =>
   call('PUT', `/${item.id}`, { ...article(changes), id: item.id, version: item.version, ...changes });
 
-const publish = ({ id, version }: StoredArticle, publication: object) =>
-  call('PUT', `/${id}/publication`, { version, publication });
+const publish = ({ id, version }: StoredArticle, publication: object, key?: string) =>
+  call('PUT', `/${id}/publication`, { version, publication }, key);
 
 const logged = () => api.sql<
   { action: string; subjectId: string; actorId: string; before: unknown; after: unknown }[]
@@ -193,6 +195,18 @@ describe('publishing', () => {
     expect(await isPublic(item.id)).toEqual(everywhere);
     expect((await call('GET')).body.items[0].status).toBe('published');
     expect((await change(item, { publication: { state: 'scheduled', at } })).status).toBe(200);
+  });
+
+  test('once more, because the answer was lost, is no quarrel with oneself', async () => {
+    const draft = await create();
+    const key = randomUUID();
+    const [first, again] = [
+      await publish(draft, { state: 'published' }, key),
+      await publish(draft, { state: 'published' }, key),
+    ];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(first.body);
+    expect((await publish(draft, { state: 'published' })).status).toBe(409);
   });
 
   test('once fixes the address for good', async () => {

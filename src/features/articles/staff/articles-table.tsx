@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { inLanguage, type Language } from '#src/lib/language.ts';
+import type { SaveKey } from '#src/lib/idempotency.ts';
 import { refusalIn, type Refusal } from '#src/lib/save-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -13,6 +14,7 @@ import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { MissingLanguages } from '#src/ui/staff/localized-field.tsx';
 import { RowActions } from '#src/ui/staff/row-actions.tsx';
+import { useKeyOf } from '#src/ui/staff/save-key.client.ts';
 import { useUndoToast } from '#src/ui/staff/undo-toast.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { articlePath } from '../article-path.ts';
@@ -126,12 +128,17 @@ const steps: Readonly<Record<PublicationState, readonly ('published' | 'draft')[
 };
 
 /** As it was before: on its first day, or at the time that it waited for. */
-async function publishAgain(before: ArticleRow, { id, version }: StoredArticle): Promise<Refusal | null> {
+async function publishAgain(
+  before: ArticleRow,
+  { id, version }: StoredArticle,
+  keyOf: (sent: object) => SaveKey,
+): Promise<Refusal | null> {
   const publication =
     before.status === 'scheduled' && before.publishedAt !== null
       ? { state: 'scheduled' as const, at: before.publishedAt }
       : { state: 'published' as const };
-  return refusalIn(await changePublication(id, { version, publication }), messages.changedMeanwhile);
+  const json = { version, publication };
+  return refusalIn(await changePublication(id, json, keyOf({ id, ...json })), messages.changedMeanwhile);
 }
 
 /** Publishes what is not out; takes back what is out or waits, having asked. */
@@ -148,19 +155,20 @@ function PublicationButton({
   const failureText = useFailureText();
   const undoToast = useUndoToast();
   const { revalidate } = useRevalidator();
+  const keyOf = useKeyOf();
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const isPublishing = to === 'published';
   async function change() {
     setIsBusy(true);
     const json = { version: item.version, publication: { state: to } };
-    const result = await changePublication(item.id, json);
+    const result = await changePublication(item.id, json, keyOf({ id: item.id, ...json }));
     setIsBusy(false);
     if (result.outcome === 'saved')
       if (isPublishing) showToast('success', t`Published: ${title}`);
       else
         undoToast(t`Taken back: ${title}`, {
-          undo: () => publishAgain(item, result.record),
+          undo: () => publishAgain(item, result.record, keyOf),
           undone: item.status === 'scheduled' ? t`Scheduled again: ${title}` : t`Published: ${title}`,
         });
     else if (result.outcome === 'changed_meanwhile') showToast('error', i18n._(messages.changedMeanwhile));

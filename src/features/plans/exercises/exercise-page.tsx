@@ -9,6 +9,7 @@ import { shareOf } from '#src/lib/picture.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
+import { LanguageNote } from '#src/ui/own-words.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Demonstration, StillSwitch } from './demonstration.tsx';
 import styles from './exercises.css?url';
@@ -114,7 +115,7 @@ function Exercise({ exercise }: ExerciseProps) {
 }
 
 function Head({ exercise }: ExerciseProps) {
-  const { muscleGroup, pattern, title, description, otherLanguage } = exercise;
+  const { muscleGroup, pattern, title, description } = exercise;
   return (
     <header className="grid gap-2">
       <Link to={exercisesPath} className="no-print inline-flex min-h-11 items-center justify-self-start">
@@ -124,15 +125,7 @@ function Head({ exercise }: ExerciseProps) {
       <p className="max-w-prose text-large text-soft" lang={description.lang}>
         {description.text}
       </p>
-      {otherLanguage && (
-        <p className="max-w-prose border-s-4 border-s-gold bg-gold-tint px-4 py-3" role="note">
-          {otherLanguage === 'en' ? (
-            <Trans>Not all of this is in Amharic yet; what is missing stands here in English.</Trans>
-          ) : (
-            <Trans>Not all of this is in English yet; what is missing stands here in Amharic.</Trans>
-          )}
-        </p>
-      )}
+      <LanguageNote>{exercise.languageNote}</LanguageNote>
       <p className="flex flex-wrap items-center gap-x-4">
         <LevelBadge level={exercise.level}>{exercise.levelLabel}</LevelBadge>
         <Link to={exercisesAddress({ muscleGroup: muscleGroup.id })} className="exercise-link">

@@ -156,11 +156,11 @@ describe('an exercise in one language', () => {
     ];
     const shown = view({ steps }, 'en');
     expect(shown.steps).toEqual([{ text: 'ይቁሙ', lang: 'am' }, { text: 'Sit' }]);
-    expect(shown.otherLanguage).toBe('am');
-    expect(view({ tips: [{ en: 'Breathe' }] }, 'am').otherLanguage).toBe('en');
+    expect(shown.languageNote).toMatch(/not all of this is in English/i);
+    expect(view({ tips: [{ en: 'Breathe' }] }, 'am').languageNote).toContain('በእንግሊዝኛ ቀርቧል');
   });
 
   it('says nothing of it where all is there', () => {
-    for (const language of languages) expect(view({}, language).otherLanguage).toBeNull();
+    for (const language of languages) expect(view({}, language).languageNote).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { cautionAdvice } from '#content/exercise-cautions.ts';
 import { inLanguage, shownIn, type Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { inWidth, pictureIn } from '#src/lib/picture.ts';
+import { otherLanguageNote } from '#src/lib/other-language.ts';
 import { translated } from '#src/lib/translated.ts';
 import { conditionLabels, conditions } from './cautions.ts';
 import { exercisesChosen, type ChosenExercises } from './exercises-choice.ts';
@@ -154,11 +155,7 @@ export function exercisePageView(
   return {
     ...translated(shown, language),
     ...own,
-    /** The language of texts that are not there in the page's own. */
-    otherLanguage:
-      Object.values(own)
-        .flat()
-        .find(({ lang }) => lang !== undefined)?.lang ?? null,
+    ...otherLanguageNote([name, description, steps, tips, commonMistakes, variations], language),
   };
 }
 export type ExercisePageView = ReturnType<typeof exercisePageView>;

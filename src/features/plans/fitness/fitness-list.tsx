@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { inLanguage } from '#src/lib/language.ts';
 import { Image } from '#src/ui/image.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { OwnWords } from '#src/ui/own-words.tsx';
 import { EmptyList } from '../empty-list.tsx';
 import { FilterChoice } from '../filter-choice.tsx';
 import { GoalTags } from '../goal-tags.tsx';
@@ -101,10 +102,12 @@ function Card({ plan, isFirst }: { plan: CardView; isFirst: boolean }) {
             to={`/services/fitness-plans/${plan.id}`}
             className="text-ink group-hover:underline after:absolute after:inset-0"
           >
-            {plan.title}
+            <OwnWords>{plan.title}</OwnWords>
           </Link>
         </h2>
-        <p className="text-soft">{plan.description}</p>
+        <p className="text-soft">
+          <OwnWords>{plan.description}</OwnWords>
+        </p>
         <p className="flex flex-wrap gap-x-5 font-semibold">
           <span>
             <Duration duration={plan.duration} unit={plan.durationUnit} />

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from '#src/ui/link.tsx';
+import { OwnWords } from '#src/ui/own-words.tsx';
 import type { PlanView } from './plan-view.ts';
 import { Weeks } from './week-picker.tsx';
 
@@ -20,8 +21,8 @@ export function Progression({ plan }: { plan: PlanView }) {
             <p className="text-small font-semibold text-soft">
               <Weeks {...{ fromWeek, toWeek }} />
             </p>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{title !== null && <OwnWords>{title}</OwnWords>}</h3>
+            <p>{text !== null && <OwnWords>{text}</OwnWords>}</p>
           </li>
         ))}
       </ol>
@@ -70,7 +71,9 @@ function Meal({ name, children }: { name: ReactNode; children: string }) {
   return (
     <div className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
       <dt className="font-semibold">{name}</dt>
-      <dd>{children}</dd>
+      <dd>
+        <OwnWords>{children}</OwnWords>
+      </dd>
     </div>
   );
 }
@@ -79,7 +82,9 @@ function TipList({ texts }: { texts: readonly string[] }) {
   return (
     <ul className="points grid list-disc gap-1.5 pl-5">
       {texts.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>
+          <OwnWords>{text}</OwnWords>
+        </li>
       ))}
     </ul>
   );

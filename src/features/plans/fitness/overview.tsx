@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { OwnWords } from '#src/ui/own-words.tsx';
 import type { PlanView } from './plan-view.ts';
 import { energySource, reckonedWeight } from './week-energy.ts';
 
@@ -13,7 +14,9 @@ export function Overview({ plan }: { plan: PlanView }) {
       </h2>
       {plan.targetAudience !== null && (
         <Part title={<Trans>Target Audience</Trans>}>
-          <p>{plan.targetAudience}</p>
+          <p>
+            <OwnWords>{plan.targetAudience}</OwnWords>
+          </p>
         </Part>
       )}
       <Part title={<Trans>Prerequisites</Trans>}>
@@ -68,7 +71,9 @@ function Texts({ texts }: { texts: readonly string[] }) {
   return (
     <ul className="points grid list-disc gap-1 pl-5">
       {texts.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>
+          <OwnWords>{text}</OwnWords>
+        </li>
       ))}
     </ul>
   );

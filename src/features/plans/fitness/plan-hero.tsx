@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Image } from '#src/ui/image.tsx';
+import { LanguageNote, OwnWords } from '#src/ui/own-words.tsx';
 import { Duration } from './duration.tsx';
 import { LevelBadge } from '../exercises/level-badge.tsx';
 import type { PlanView } from './plan-view.ts';
@@ -15,8 +16,13 @@ export function PlanHero({ plan, children }: { plan: PlanView; children: ReactNo
           <LevelBadge level={plan.level}>{plan.levelLabel}</LevelBadge>
           <span className="text-soft">{plan.categoryLabel}</span>
         </p>
-        <h1 className="text-hero">{plan.title}</h1>
-        <p className="text-large text-soft">{plan.description}</p>
+        <h1 className="text-hero">
+          <OwnWords>{plan.title}</OwnWords>
+        </h1>
+        <p className="text-large text-soft">
+          <OwnWords>{plan.description}</OwnWords>
+        </p>
+        <LanguageNote>{plan.languageNote}</LanguageNote>
         <dl className="columns grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] py-3">
           <Fact name={<Trans>Duration</Trans>}>
             <Duration duration={plan.duration} unit={plan.durationUnit} />

@@ -1,4 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
+import { otherLanguageNote } from '#src/lib/other-language.ts';
 import { pictureIn } from '#src/lib/picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels, setTypeLabels } from './labels.ts';
@@ -60,7 +61,7 @@ export function planView(
       exercises: day.exercises.flatMap((scheduled) => exerciseView(scheduled, exercises)),
     },
   };
-  return translated(shown, language);
+  return { ...translated(shown, language), ...otherLanguageNote(shown, language) };
 }
 export type PlanView = ReturnType<typeof planView>;
 export type ExerciseView = NonNullable<PlanView['day']>['exercises'][number];

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { listed } from '#src/lib/listed.ts';
+import { OwnWords } from '#src/ui/own-words.tsx';
 import { StillSwitch } from '../exercises/demonstration.tsx';
 import { ExerciseGuide } from './exercise-guide.tsx';
 import type { PlanView } from './plan-view.ts';
@@ -24,7 +25,11 @@ function RestDay({ day }: { day: Day }) {
       <p className="text-large">
         <Trans>Take this day to recover and let your body heal.</Trans>
       </p>
-      {day.notes && <p className="text-soft">{day.notes}</p>}
+      {day.notes && (
+        <p className="text-soft">
+          <OwnWords>{day.notes}</OwnWords>
+        </p>
+      )}
     </div>
   );
 }
@@ -55,7 +60,11 @@ function TrainingDay({ day }: { day: Day }) {
             <Plural value={day.sets} one="# set" other="# sets" />
           </span>
         </p>
-        {day.notes && <p className="text-soft">{day.notes}</p>}
+        {day.notes && (
+          <p className="text-soft">
+            <OwnWords>{day.notes}</OwnWords>
+          </p>
+        )}
         <div>
           <StillSwitch />
         </div>

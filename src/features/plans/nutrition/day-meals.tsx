@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { eatDishAddress } from '#src/lib/diary-address.ts';
 import { listed } from '#src/lib/listed.ts';
 import { MemberLink } from '#src/session/member-link.tsx';
+import { OwnWords } from '#src/ui/own-words.tsx';
 import { Image } from '#src/ui/image.tsx';
 import { recipePath } from '#src/lib/recipe-path.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -158,7 +159,7 @@ function MealRow({ meal, eatAddress }: { meal: Meal; eatAddress: ((item: string)
       </header>
       <div className="grid gap-3">
         <p className="font-serif text-large font-semibold">
-          {meal.items.length === 0 ? <Trans>Nothing</Trans> : listed(names, language)}
+          {meal.items.length === 0 ? <Trans>Nothing</Trans> : <OwnWords>{listed(names, language)}</OwnWords>}
         </p>
         <ul className="grid gap-2 text-soft">
           {meal.items.map((item) => (
@@ -176,10 +177,14 @@ function MealRow({ meal, eatAddress }: { meal: Meal; eatAddress: ((item: string)
                 </span>
               )}
               {item.figures && <Figures {...item.figures} />}
-              {item.description && <span className="block">{item.description}</span>}
+              {item.description && (
+                <span className="block">
+                  <OwnWords>{item.description}</OwnWords>
+                </span>
+              )}
               {item.ingredients.length > 0 && (
                 <span className="block">
-                  <Trans>Ingredients:</Trans> {listed(item.ingredients, language)}
+                  <Trans>Ingredients:</Trans> <OwnWords>{listed(item.ingredients, language)}</OwnWords>
                 </span>
               )}
               {item.preparation && (
@@ -187,7 +192,9 @@ function MealRow({ meal, eatAddress }: { meal: Meal; eatAddress: ((item: string)
                   <summary className="inline-flex min-h-11 items-center font-semibold text-green">
                     <Trans>How to make {item.name}</Trans>
                   </summary>
-                  <p className="pb-2">{item.preparation}</p>
+                  <p className="pb-2">
+                    <OwnWords>{item.preparation}</OwnWords>
+                  </p>
                 </details>
               )}
               {eatAddress && item.portions.length > 0 && (

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { inLanguage } from '#src/lib/language.ts';
 import { Image } from '#src/ui/image.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { OwnWords } from '#src/ui/own-words.tsx';
 import { EmptyList } from '../empty-list.tsx';
 import { GoalTags } from '../goal-tags.tsx';
 import { MembersLine, useMemberNumber } from '../members-line.tsx';
@@ -76,7 +77,9 @@ function Featured({ plans }: { plans: readonly CardView[] }) {
               <PlanLink plan={first} />
             </h3>
             <Energy plan={first} />
-            <p className="text-soft">{first.description}</p>
+            <p className="text-soft">
+              <OwnWords>{first.description}</OwnWords>
+            </p>
           </div>
         </article>
         <ol className="grid gap-8">
@@ -152,7 +155,9 @@ function Card({ plan }: { plan: CardView }) {
         <h3>
           <PlanLink plan={plan} />
         </h3>
-        <p className="text-soft">{plan.description}</p>
+        <p className="text-soft">
+          <OwnWords>{plan.description}</OwnWords>
+        </p>
         <GoalTags texts={plan.tags} />
         <Members plan={plan} />
       </div>
@@ -181,7 +186,7 @@ function PlanLink({ plan }: { plan: CardView }) {
       to={`/nutrition-plans/${plan.id}`}
       className="text-ink group-hover:underline after:absolute after:inset-0"
     >
-      {plan.title}
+      <OwnWords>{plan.title}</OwnWords>
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Image } from '#src/ui/image.tsx';
+import { LanguageNote, OwnWords } from '#src/ui/own-words.tsx';
 import type { PlanView } from './plan-view.ts';
 
 /** A plan at a glance. @param children what can be done with it */
@@ -10,8 +11,13 @@ export function PlanHero({ plan, children }: { plan: PlanView; children?: ReactN
   return (
     <header className="grid items-center gap-6 md:grid-cols-[1.1fr_1fr] md:gap-10 print:grid-cols-[1.1fr_1fr]">
       <div className="grid gap-4">
-        <h1 className="text-hero">{plan.title}</h1>
-        <p className="text-large text-soft">{plan.description}</p>
+        <h1 className="text-hero">
+          <OwnWords>{plan.title}</OwnWords>
+        </h1>
+        <p className="text-large text-soft">
+          <OwnWords>{plan.description}</OwnWords>
+        </p>
+        <LanguageNote>{plan.languageNote}</LanguageNote>
         <dl className="columns flex flex-wrap gap-y-2 py-3">
           <Fact name={<Trans>Duration</Trans>}>
             <Plural value={plan.duration} one="# day" other="# days" />
@@ -63,7 +69,9 @@ export function KeyFeatures({ plan: { features } }: { plan: PlanView }) {
       </h2>
       <ul className="points grid list-disc gap-2 pl-5">
         {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>
+            <OwnWords>{feature}</OwnWords>
+          </li>
         ))}
       </ul>
     </aside>
@@ -83,7 +91,9 @@ export function Warnings({ texts }: { texts: PlanView['warnings'] }) {
       </h2>
       <ul className="points grid max-w-prose list-disc gap-2 pl-5">
         {texts.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>
+            <OwnWords>{text}</OwnWords>
+          </li>
         ))}
       </ul>
     </section>

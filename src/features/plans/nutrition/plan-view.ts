@@ -4,6 +4,7 @@ import { strictnesses } from '#src/features/foods/kinds.ts';
 import { strictnessOf } from '#src/features/foods/strictness.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import type { Language } from '#src/lib/language.ts';
+import { otherLanguageNote } from '#src/lib/other-language.ts';
 import { pictureIn } from '#src/lib/picture.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels, dayFigures, variantLabels } from './labels.ts';
@@ -95,7 +96,8 @@ export function planView(
       }),
     },
   };
-  return translated(shown, language);
+  const own = { title, description, features, warnings, meals: day };
+  return { ...translated(shown, language), ...otherLanguageNote(own, language) };
 }
 export type PlanView = ReturnType<typeof planView>;
 export type DayView = NonNullable<PlanView['day']>;

@@ -19,6 +19,7 @@ import { PlanPreview } from './plan-preview.tsx';
 import { publishingFindings } from './publishing.ts';
 import type { WantedDay } from './schedule-field.tsx';
 import type { StoredPlan } from './schema.ts';
+import { useTakenBack } from '../../staff/taken-back.client.ts';
 import { plans, readLibrary } from './staff-plans.client.ts';
 
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
@@ -53,6 +54,7 @@ interface PlanEditorProps {
 function PlanEditor({ stored, origin, library: known, list }: PlanEditorProps) {
   const { t } = useLingui();
   const me = useMember()?.name;
+  const takenBack = useTakenBack(plans.changeAll);
   const [library, setLibrary] = useState(known);
   const [wantedDay, setWantedDay] = useState<WantedDay | null>(null);
   const { fields, saved, onRefused, check } = usePublishing(publishingFindings, ([part, block, , day]) => {
@@ -75,6 +77,7 @@ function PlanEditor({ stored, origin, library: known, list }: PlanEditorProps) {
       }}
       save={(draft, over, key) => saved(draft, plans.save(draft, over, key))}
       onRefused={onRefused}
+      undoOf={(before, after) => takenBack(after.id, before, after)}
       words={{
         submit: stored ? <Trans>Save changes</Trans> : <Trans>Create Plan</Trans>,
         busy: t`Saving...`,
