@@ -20,6 +20,7 @@ import { forgetDeletedRoutines } from '#src/features/training/routines/service.s
 import { forgetDeletedWorkouts } from '#src/features/training/workouts/service.server.ts';
 import { hourly, startJobs, type Jobs } from '#src/server/jobs.server.ts';
 import { forgetOldKeys } from '#src/server/idempotency.server.ts';
+import { forgetOldDrafts } from '#src/features/admin/drafts/service.server.ts';
 import { forgetDeletedRecords } from '#src/server/record-history.server.ts';
 import { forgetDeletedPlans } from '#src/features/plans/fitness/staff/service.server.ts';
 import { publicMemory } from '#src/server/public-memory.server.ts';
@@ -121,6 +122,7 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
       await forgetUnfinishedFactors(sql);
       await forgetOldSends(sql);
       await forgetSpam(sql);
+      await forgetOldDrafts(sql);
       await forgetGoneDevices(sql);
       // The outbox of a local trial is there to be read.
       if (settings.production) await forgetOldMails(sql);

@@ -180,6 +180,9 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /admin/pictures/:id': contentManagers,
   'PUT /admin/pictures/:id': contentManagers,
   'DELETE /admin/pictures/:id': contentManagers,
+  'GET /admin/pictures/:id/versions': contentManagers,
+  'GET /admin/pictures/:id/versions/:version': contentManagers,
+  'POST /admin/pictures/:id/versions/:version/restore': contentManagers,
 
   'GET /admin/feasts': contentManagers,
   'PUT /admin/feasts/:feast/:year': contentManagers,

@@ -59,7 +59,7 @@ const columns = {
 };
 
 /** Writes what a record says now; beyond `maxVersions` the oldest go. */
-async function keepVersion(
+export async function keepVersion(
   tx: Transaction,
   subject: Subject,
   row: VersionedRow,
@@ -86,7 +86,7 @@ async function keepVersion(
  * What came with the product, or was changed before histories were kept, has none until its first change: its form until
  * then is written down first.
  */
-async function keepFirst(tx: Transaction, subject: Subject, before: VersionedRow): Promise<void> {
+export async function keepFirst(tx: Transaction, subject: Subject, before: VersionedRow): Promise<void> {
   const known = await tx
     .select({ version: recordVersions.version })
     .from(recordVersions)
@@ -102,21 +102,10 @@ export async function nextVersion(tx: Transaction, subject: Subject): Promise<nu
 }
 
 /** A record is called otherwise now. What a deleted one of that id said goes. */
-async function renameHistory(tx: Transaction, from: Subject, { subjectId }: Subject): Promise<void> {
+export async function renameHistory(tx: Transaction, from: Subject, { subjectId }: Subject): Promise<void> {
   await tx.delete(recordVersions).where(isOf({ ...from, subjectId }));
   await tx.update(recordVersions).set({ subjectId }).where(isOf(from));
 }
-
-export const recordHistory = { keepVersion, keepFirst, renameHistory } as const;
-type Writes = { readonly [Name in keyof typeof recordHistory]: (typeof recordHistory)[Name] };
-
-const keepNothing = () => Promise.resolve();
-/** Of records whose versions nobody can read. */
-export const noHistory: Writes = {
-  keepVersion: keepNothing,
-  keepFirst: keepNothing,
-  renameHistory: keepNothing,
-};
 
 /** Says of a version that it went back to an earlier one. */
 export async function markRestored(

@@ -7,12 +7,13 @@ import { changedNames, changedValues, recordChange } from './activity-log.server
 import type { MemberContext } from './context.server.ts';
 import type { Database, Transaction } from './database.server.ts';
 import {
+  keepFirst,
+  keepVersion,
   markRestored,
   nextVersion,
-  noHistory,
   readLines,
   readVersion,
-  recordHistory,
+  renameHistory,
   withExactMoments,
   withLivingWriter,
   type KeptVersion,
@@ -58,8 +59,6 @@ interface Resource<Table extends VersionedTable, Key> {
   readonly naming: 'name' | 'title';
   /** What a change is called where it is more than an update. */
   readonly actionOf?: (before: Row<Table>, after: Row<Table>) => ChangeAction;
-  /** Without it nothing of what it was is kept but the lines of the log. */
-  readonly hasHistory?: false;
   /**
    * Where rows of members hang on a record: what marks a deleted one, which stays where it is until it is purged.
    * `isKey` must not find it then.
@@ -78,20 +77,8 @@ export const hasId = (column: PgColumn) => (id: string) => (isStorable(id) ? eq(
  * them, with its line in the activity log, in one transaction.
  */
 export function versioned<Table extends VersionedTable, Key = string>(resource: Resource<Table, Key>) {
-  const {
-    table,
-    subjectKind,
-    isKey,
-    keyOf,
-    subjectId,
-    logged,
-    loggedDefault,
-    naming,
-    actionOf,
-    deleted,
-    hasHistory,
-  } = resource;
-  const { keepFirst, keepVersion, renameHistory } = hasHistory === false ? noHistory : recordHistory;
+  const { table, subjectKind, isKey, keyOf, subjectId, logged, loggedDefault, naming, actionOf, deleted } =
+    resource;
   /** Without its columns by name, which Drizzle would want to know. */
   const all: PgTable = table;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type ApiCaller, type ApiMember } from '#test/api-caller.ts';
 import { draftLimits, draftSchema, isKeepable } from './schema.ts';
+import { forgetOldDrafts } from './service.server.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
@@ -27,6 +28,24 @@ const call = (method: string, path: string, body?: object, caller: ApiCaller = h
   caller.call(method, `/admin/drafts${path}`, body);
 const keep = (more: object = {}, path = '/foods/teff', caller: ApiCaller = hana) =>
   call('PUT', path, change(more), caller);
+
+test('drafts that nobody has gone on with for 90 days go, where their record is gone or as it was', async () => {
+  await api.sql`
+    insert into foods (id, data, search_text, version) values ('same', '{}', '', 3), ('changed', '{}', '', 4)
+    on conflict do nothing`;
+  await api.sql`
+    insert into fitness_plans (id, title, description, category, level, status, data, search_text, version)
+    values ('deleted', '{}', '{}', 'strength', 'beginner', 'deleted', '{}', '', 4) on conflict do nothing`;
+  for (const path of ['/foods/same', '/foods/changed', '/foods/gone', '/fitness/deleted', '/foods/recent'])
+    await keep({}, path);
+  await keep({ version: null }, '/foods/new');
+  await api.sql`
+    update drafts set kept_at = now() - interval '91 days'
+    where user_id = ${hana.id} and address <> 'foods/recent'`;
+  await forgetOldDrafts(api.sql);
+  const { items } = (await call('GET', '')).body;
+  expect(items.map(({ id }: { id: string }) => id).toSorted()).toEqual(['changed', 'new', 'recent']);
+});
 
 describe('a draft', () => {
   test('is kept as it was written, right or wrong, until it is discarded', async () => {

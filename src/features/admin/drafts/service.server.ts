@@ -68,3 +68,25 @@ export async function discardDraft({ sql, actor }: MemberContext, at: DraftAddre
 const keepLimit: Limit = { name: 'draft:member', max: 1200, windowSeconds: 3600 };
 
 export const takeFromKeeping = ({ sql, actor }: MemberContext) => takeFromLimit(sql, keepLimit, actor.userId);
+
+/** Days after which a draft that nobody has gone on with is forgotten, where its record has not become another. */
+const keptDays = 90;
+
+/**
+ * Forgets old drafts over a record that is gone, or stands as it did when they were begun. One of a new record is kept,
+ * which stands nowhere else; so is one whose record somebody has changed since, which its writer has to be told.
+ */
+export async function forgetOldDrafts(sql: Sql): Promise<void> {
+  const id = sql`substr(address, strpos(address, '/') + 1)`;
+  await sql`
+    delete from drafts where kept_at < now() - ${keptDays} * interval '1 day' and version = coalesce(
+      case split_part(address, '/', 1)
+        when 'content' then (select record.version from content_items as record where record.id = ${id})
+        when 'exercises' then (select record.version from exercises as record where record.id = ${id})
+        when 'fitness' then (
+          select record.version from fitness_plans as record where record.id = ${id} and status <> 'deleted')
+        when 'foods' then (select record.version from foods as record where record.id = ${id})
+        when 'nutrition' then (select record.version from nutrition_plans as record where record.id = ${id})
+        when 'recipes' then (select record.version from recipes as record where record.id = ${id})
+      end, version)`;
+}

@@ -12,6 +12,7 @@ const areas = {
   nutrition: () => memberApi().admin['nutrition-plans'],
   exercises: () => memberApi().admin.exercises,
   foods: () => memberApi().admin.foods,
+  pictures: () => memberApi().admin.pictures,
   recipes: () => memberApi().admin.recipes,
   content: () => memberApi().admin.content,
 } as const satisfies Readonly<Record<EditorArea, () => unknown>>;

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { describe, found, saved } from '#src/api/describe.server.ts';
+import { staffVersions } from '#src/api/staff-versions.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { pictureMessages as messages } from './messages.ts';
 import {
   pictureChangeSchema,
   pictureListQuerySchema,
@@ -14,9 +16,11 @@ import {
   deletePicture,
   listPictures,
   readPicture,
+  records,
   refuse,
   uploadPicture,
   uploadRefusals,
+  wordsFrom,
 } from './service.server.ts';
 
 const tag = 'Staff';
@@ -87,4 +91,19 @@ export const staffPicturesApi = new Hono<ApiEnvironment>()
       if (!(await deletePicture(memberOf(c), c.req.param('id')))) throw refuse('not_found');
       return c.body(null, 204);
     },
+  )
+  .route(
+    '/',
+    staffVersions({
+      name: 'picture',
+      at: '/:id',
+      keyOf: ({ id = '' }) => id,
+      records,
+      draftOf: wordsFrom,
+      change: pictureChangeSchema,
+      save: changePicture,
+      stored: storedPictureSchema,
+      notFound: messages.notFound,
+      saving: {},
+    }),
   );

@@ -5,6 +5,7 @@ import { noText, type TextFields } from '#src/lib/translations.ts';
 import { controlLook } from '#src/ui/field.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
+import { HistoryButton } from '#src/ui/staff/history.tsx';
 import { useLanguageOrder } from '#src/ui/staff/localized-field.tsx';
 import { pictureLimits as limits } from '../schema.ts';
 import { pictureMessages as messages } from './messages.ts';
@@ -13,8 +14,14 @@ import { saveWords } from './staff-pictures.client.ts';
 
 const languageNames: TextFields = { en: 'English', am: 'አማርኛ' };
 
+interface PictureWordsProps {
+  readonly stored: StoredPicture;
+  /** Whether the way to earlier words stands here: not within the form of what shows the picture. */
+  readonly hasHistory?: boolean;
+}
+
 /** What is to be seen on a picture, in both languages: kept as soon as one has written it, for every place that shows it. */
-export function PictureWords({ stored: first }: { stored: StoredPicture }) {
+export function PictureWords({ stored: first, hasHistory = false }: PictureWordsProps) {
   const { t, i18n } = useLingui();
   const failureText = useFailureText();
   const id = useId();
@@ -87,6 +94,22 @@ export function PictureWords({ stored: first }: { stored: StoredPicture }) {
         {isSaving ? t`Saving...` : isSaved ? i18n._(messages.saved) : <Missing languages={missing} />}
       </output>
       {fault !== null && <ErrorBox>{fault}</ErrorBox>}
+      {hasHistory && (
+        <span className="justify-self-start">
+          <HistoryButton
+            address={`pictures/${stored.picture.id}`}
+            isDirty={order.some(
+              (language) => words[language].trim() !== (stored.picture.alt[language] ?? ''),
+            )}
+            onRestored={(record) => {
+              const restored = record as StoredPicture;
+              setStored(restored);
+              setWords({ ...noText, ...restored.picture.alt });
+              setFault(null);
+            }}
+          />
+        </span>
+      )}
     </div>
   );
 }

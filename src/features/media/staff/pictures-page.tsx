@@ -152,7 +152,7 @@ function Details({ stored }: { stored: StoredPicture }) {
         height={height}
         className="plate picture-whole"
       />
-      <PictureWords key={id} stored={stored} />
+      <PictureWords key={id} stored={stored} hasHistory />
       <PictureUses uses={stored.usedBy} />
       <p className="text-small text-soft wrap-anywhere">
         <Trans>

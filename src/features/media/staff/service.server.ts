@@ -45,14 +45,13 @@ export const refuse = refusals({
 
 type Row = typeof pictures.$inferSelect;
 
-const records = versioned({
+export const records = versioned({
   table: pictures,
   subjectKind: 'picture',
   isKey: hasId(pictures.id),
   subjectId: (id) => id,
   logged: ({ name, alt }) => ({ name, alt }),
   naming: 'name',
-  hasHistory: false,
 });
 
 const uploads = { name: 'pictures', max: limits.uploadsAnHour, windowSeconds: 60 * 60 } as const;
@@ -142,6 +141,9 @@ export async function changePicture(context: MemberContext, id: string, { versio
   }));
   return await withRecord(outcome, (stored) => storedPicture(context.db, stored));
 }
+
+/** What is written over a picture, for its words to be what they were. */
+export const wordsFrom = ({ alt }: Row): Pick<PictureChange, 'alt'> => ({ alt });
 
 /**
  * Deletes a picture that is shown nowhere, nor in what can still be brought back.
