@@ -8,6 +8,8 @@ import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
+import { findProfile } from '#src/features/profile/service.server.ts';
+import { homeTimeZone, today } from '#src/lib/day.ts';
 import { compare, connections, getting, posting } from './measure.ts';
 import { benchPassword, onStage, signUp, type BareOptions } from './stage.ts';
 
@@ -16,20 +18,10 @@ type Handler = (incoming: IncomingMessage) => Promise<unknown>;
 /** The statements of a profile read and of a refresh, as the product sends them, and nothing else. */
 function serveBare({ databaseUrl, port, ready }: BareOptions) {
   const sql = postgres(databaseUrl, { max: 10 });
+  const day = today(new Date(), homeTimeZone);
   const readProfile: Handler = async ({ url }) => {
-    const id = new URL(url!, 'http://bare').searchParams.get('id')!;
-    const [row] = await sql`
-      select p.id, p.full_name, p.email, p.role, p.height, p.weight, p.bmi, p.updated_at,
-             logged.workouts, logged.calories
-      from user_profiles p
-      cross join lateral (
-        select count(*) filter (where type = 'Workout')::int as workouts,
-               coalesce(sum((details->>'calories')::float8)
-                 filter (where jsonb_typeof(details->'calories') = 'number'), 0) as calories
-        from activities where user_id = p.id
-      ) logged
-      where p.id = ${id}`;
-    return row;
+    const userId = new URL(url!, 'http://bare').searchParams.get('id')!;
+    return await findProfile({ sql, actor: { userId } }, day);
   };
   const refresh: Handler = async (incoming) => {
     const { session } = JSON.parse(await text(incoming)) as { session: string };

@@ -40,7 +40,10 @@ export async function readProfile(context: OwnContext, day?: Day): Promise<Profi
 }
 
 /** Workouts and calories are counted from what was logged up to a day (`countIn`), by the index on user and date. */
-async function findProfile({ sql, actor }: OwnContext, day: Day): Promise<Profile | null> {
+export async function findProfile(
+  { sql, actor }: { readonly sql: OwnContext['sql']; readonly actor: { readonly userId: string } },
+  day: Day,
+): Promise<Profile | null> {
   const monday = mondayOf(day);
   const [row] = await sql<ProfileRow[]>`
     select p.id, p.full_name, p.email, p.role, p.height, p.weight, p.bmi, p.updated_at,
