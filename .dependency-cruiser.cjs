@@ -3,6 +3,8 @@
  * do. `features` lists which feature may use which other one, and the arrows make no circle.
  */
 const features = {
+  // How much is read and done, days and totals: it stands beside what staff write.
+  usage: [],
   // Home opens with a member’s day.
   site: ['plans', 'today'],
   auth: [],
@@ -16,7 +18,7 @@ const features = {
   media: [],
   // Its guidance shows figures of the table of foods.
   fasting: ['foods'],
-  plans: ['foods', 'recipes', 'fasting', 'media'],
+  plans: ['foods', 'recipes', 'fasting', 'media', 'usage'],
   // The calendar names fasts and feasts.
   activity: ['fasting'],
   assessment: ['plans', 'bmi'],
@@ -51,7 +53,7 @@ const features = {
   motivation: ['articles'],
   // The frame of the staff area; each feature brings its own staff screens in a folder `staff`. The log speaks of all
   // that they change in their words, and the frame says how many messages wait.
-  admin: ['auth', 'profile', 'plans', 'articles', 'feedback'],
+  admin: ['auth', 'profile', 'plans', 'articles', 'feedback', 'usage'],
 };
 
 const server = '\\.server\\.tsx?$';

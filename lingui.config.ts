@@ -23,6 +23,7 @@ const staffFolders = [
   'src/features/recipes/staff',
   'src/features/fasting/staff',
   'src/features/media/staff',
+  'src/features/usage',
 ];
 
 /** What the pages of the table of foods and of recipes say, which the tray need not load. */

@@ -28,6 +28,7 @@ export * from './reminders-schema.ts';
 export * from './drafts-schema.ts';
 export * from './feedback-schema.ts';
 export * from './pictures-schema.ts';
+export * from './usage-schema.ts';
 export * from './versions-schema.ts';
 
 const byLatest = sql.raw('timestamp desc, id desc');

@@ -76,6 +76,8 @@ export const startedPlans = pgTable(
     index('started_plans_finished')
       .on(t.planId, t.userId)
       .where(sql`finished_at is not null`),
+    // How it went for those who began a plan last.
+    index('started_plans_newest').on(t.planId, t.startedAt, t.id),
     // One is followed at a time.
     uniqueIndex('started_plans_going_on')
       .on(t.userId)

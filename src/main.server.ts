@@ -1,3 +1,4 @@
+import type { SearchPlace } from '#src/lib/usage.ts';
 import { environment } from '#src/server/environment.server.ts';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -7,6 +8,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { seed } from '#db/seed.server.ts';
 import { loadAssets, readFilesOf, type Assets } from '#src/server/assets.server.ts';
 import type { Runtime } from '#src/server/context.server.ts';
+import { createCounter, forgetOldCounts } from '#src/server/counter.server.ts';
 import { openDatabase, type OpenDatabase } from '#src/server/database.server.ts';
 import { readSettings, SettingError, type Settings } from '#src/server/env.server.ts';
 import { createLog, loggable, type Log } from '#src/server/log.server.ts';
@@ -53,6 +55,7 @@ type Build = ServerBuild & {
       createLoadContext(
         fetch: typeof globalThis.fetch,
         words: ReadonlyMap<string, string>,
+        tellNothingFound?: (place: SearchPlace, typed: string) => void,
       ): RouterContextProvider;
     };
   };
@@ -89,6 +92,7 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
   const { sql, db } = database;
   await migrate(sql);
   const memory = publicMemory();
+  const counter = createCounter({ sql, log, now: () => new Date() });
   // Workers that queue jobs themselves begin before all of them are there.
   const { promise: started, resolve: letQueue } = Promise.withResolvers<Jobs>();
   const runtime: Runtime = {
@@ -99,6 +103,7 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
     jobs: { enqueue: async (tx, job, data) => (await started).enqueue(tx, job, data) },
     now: () => new Date(),
     memory,
+    counter,
   };
   const workers = [
     ...reminderWorkers(runtime),
@@ -123,6 +128,7 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
       await forgetOldSends(sql);
       await forgetSpam(sql);
       await forgetOldDrafts(sql);
+      await forgetOldCounts(runtime);
       await forgetGoneDevices(sql);
       // The outbox of a local trial is there to be read.
       if (settings.production) await forgetOldMails(sql);
@@ -148,7 +154,8 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
   const { site, forgetPages, answerAtOnce } = createSite({
     runtime,
     assets,
-    render: (request, fetchApi) => handle(request, build.entry.module.createLoadContext(fetchApi, words)),
+    render: (request, fetchApi, tellNothingFound) =>
+      handle(request, build.entry.module.createLoadContext(fetchApi, words, tellNothingFound)),
     isReady: async () => !stopping && (await isMigrated(sql).catch(() => false)),
   });
   const { follow } = followPublications(runtime, () => {
@@ -167,6 +174,7 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
     setTimeout(() => process.exit(0), maxStop.everything).unref();
     await closeServer(server);
     await jobs.stop(maxStop.jobs);
+    await counter.stop();
     await database.close();
     process.exit(0);
   }

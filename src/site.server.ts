@@ -8,12 +8,15 @@ import { answerPublishedKeys, authApi } from '#src/features/auth/api.server.ts';
 import { createPictureFiles } from '#src/features/media/files.server.ts';
 import { createDrawings } from '#src/features/plans/drawings.server.ts';
 import { sitemap } from '#src/features/site/sitemap.server.ts';
+import { isOpening, isWordsAlone, recordAt, searchedText } from '#src/features/usage/openings.ts';
 import { problem } from '#src/api/problem.ts';
 import { answerProblem } from '#src/api/respond.server.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import { isMailersForm, keepableAddress, pageAddress, plainPath, takesForms } from '#src/app/page-address.ts';
 import { languageOf, languages } from '#src/lib/language.ts';
+import type { Counted, SearchPlace } from '#src/lib/usage.ts';
 import { answerAsset, type Assets } from '#src/server/assets.server.ts';
+import type { CachedAnswer } from '#src/server/cached-answer.server.ts';
 import { clientAddressReader } from '#src/server/client-address.server.ts';
 import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
 import { crossOrigin } from '#src/server/cross-origin.server.ts';
@@ -27,7 +30,12 @@ import { publicJson } from '#src/server/public-json.server.ts';
 import { pageCache } from '#src/server/pages.server.ts';
 import { isFromThisMachine } from '#src/server/this-machine.ts';
 
-type Render = (request: Request, fetchApi: typeof globalThis.fetch) => Promise<Response>;
+type Render = (
+  request: Request,
+  fetchApi: typeof globalThis.fetch,
+  /** Nothing was found by what was typed. */
+  tellNothingFound?: (place: SearchPlace, typed: string) => void,
+) => Promise<Response>;
 
 interface Parts {
   readonly runtime: Runtime;
@@ -59,11 +67,21 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   const drawings = createDrawings(runtime);
   const pictures = createPictureFiles(runtime);
   const homeDay = () => today(runtime.now(), homeTimeZone);
+  /** Searches without a result, by the page that says so. */
+  const searched = new WeakMap<Response, Counted>();
+  const opened = (page: CachedAnswer, pathname: string, header: Parameters<typeof isOpening>[2]) => {
+    if (page.counted && isOpening(page.counted, pathname, header)) runtime.counter.count(page.counted);
+  };
   const pages = pageCache(
     async (request) => {
       const url = new URL(request.url);
       if (url.pathname === docsPath) return await docs();
-      const page = await render(request, fetchApi);
+      let search: Counted | undefined;
+      const page = await render(request, fetchApi, (kind, typed) => {
+        const subject = isWordsAlone(url.searchParams) ? searchedText(typed) : null;
+        if (subject !== null) search = { what: 'not-found', kind, subject };
+      });
+      if (search) searched.set(page, search);
       const keepable = page.status === 200 ? keepableAddress(url, homeDay) : null;
       // Read by the service worker, which keeps what has one.
       if (keepable !== null) page.headers.set('content-location', keepable);
@@ -71,6 +89,17 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     },
     (url) => pageAddress(url, homeDay),
     () => runtime.now().getTime(),
+    {
+      countedBy(url, page) {
+        if (page.status !== 200) return undefined;
+        const record = recordAt(url.pathname);
+        return record ? { what: 'opened', ...record } : searched.get(page);
+      },
+      opened(page, request) {
+        const { pathname } = new URL(request.url);
+        if (request.method === 'GET') opened(page, pathname, (name) => request.headers.get(name));
+      },
+    },
   );
   const json = publicJson(() => runtime.now().getTime());
   const docs = async () =>
@@ -192,6 +221,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     },
     headers: Object.fromEntries(secure),
     answered,
+    opened,
   });
   return { site, forgetPages, answerAtOnce };
 }

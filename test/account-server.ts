@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import { answerPublishedKeys, authApi } from '#src/features/auth/api.server.ts';
 import { languages } from '#src/lib/language.ts';
 import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
+import { createCounter } from '#src/server/counter.server.ts';
 import { openDatabase, type OpenDatabase } from '#src/server/database.server.ts';
 import { readSettings } from '#src/server/env.server.ts';
 import { createLog } from '#src/server/log.server.ts';
@@ -22,6 +23,8 @@ export interface AccountNode {
   readonly runtime: Runtime;
   /** Adds to the clock of the services; the database keeps its own. */
   passTime(seconds: number): void;
+  /** Writes what was counted to the database. */
+  counted(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,15 +37,18 @@ export async function startAccountNode(
   const log = createLog({ level: 'silent', readable: false });
   const own = await openDatabase({ databaseUrl: database.url, dataDir: '', log: quiet, connections: 4 });
   let passed = 0;
+  const now = () => new Date(Date.now() + passed * 1000);
+  const counter = createCounter({ sql: own.sql, log, now });
   const runtime: Runtime = {
     sql: own.sql,
     db: own.db,
     settings,
     log,
     jobs: { enqueue: () => Promise.reject(new Error('without SMTP_URL mail is only kept')) },
-    now: () => new Date(Date.now() + passed * 1000),
+    now,
     // Nobody tells a test's node what changes.
     memory: { recall: (_name, read) => read() },
+    counter,
   };
   const site = new Hono<ApiEnvironment>();
   site.use(async (c, next) => {
@@ -64,9 +70,11 @@ export async function startAccountNode(
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     runtime,
+    counted: counter.flush,
     passTime: (seconds) => (passed += seconds),
     async close() {
       await new Promise((resolve) => server.close(resolve));
+      await counter.stop();
       await own.close();
     },
   };

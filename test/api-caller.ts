@@ -111,6 +111,9 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
     setClock: (to: Date) => void (now = to),
     /** What a visitor is answered, as it comes. @param path below `/api` */
     visit: async (path: string): Promise<Response> => await api.request(path),
+    /** What a visitor's request without a body is answered, with headers of its own. @param path below `/api` */
+    send: async (method: string, path: string, headers: Record<string, string>): Promise<Response> =>
+      await api.request(path, { method, headers }),
     visitor: (address?: string) => callerWith(async () => null, address),
     /** Somebody without a profile. */
     account,

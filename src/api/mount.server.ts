@@ -37,6 +37,7 @@ import { siteApi } from '#src/features/site/api.server.ts';
 import { takeoutApi } from '#src/features/takeout/api.server.ts';
 import { trainingApi } from '#src/features/training/api.server.ts';
 import { todayApi } from '#src/features/today/api.server.ts';
+import { printsApi, recordUsageApi, usageApi } from '#src/features/usage/api.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { apiAccess } from './access.ts';
 import { createApp } from './app.server.ts';
@@ -68,6 +69,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/takeout', takeoutApi)
   .route('/site', siteApi)
   .route('/feedback', feedbackApi)
+  .route('/prints', printsApi)
   .route('/admin', staffFeedbackApi)
   .route('/admin/dashboard', dashboardApi)
   .route('/admin/drafts', draftsApi)
@@ -80,7 +82,14 @@ const features = new Hono<ApiEnvironment>()
   .route('/admin/exercises', staffExercisesApi)
   .route('/admin/nutrition-plans', nutritionStaffApi)
   .route('/admin/foods', staffFoodsApi)
-  .route('/admin/recipes', staffRecipesApi);
+  .route('/admin/recipes', staffRecipesApi)
+  .route('/admin/usage', usageApi)
+  .route('/admin/content', recordUsageApi('content-item'))
+  .route('/admin/fitness-plans', recordUsageApi('fitness-plan'))
+  .route('/admin/exercises', recordUsageApi('exercise'))
+  .route('/admin/nutrition-plans', recordUsageApi('nutrition-plan'))
+  .route('/admin/foods', recordUsageApi('food'))
+  .route('/admin/recipes', recordUsageApi('recipe'));
 
 export type Api = typeof features;
 

@@ -103,6 +103,8 @@ addEventListener(
   true,
 );
 
+addEventListener('beforeprint', () => navigator.sendBeacon(`/api/prints?page=${location.pathname}`));
+
 addEventListener('click', ({ target }) => {
   if (!(target as Element).closest?.('[data-theme-toggle]')) return;
   const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';

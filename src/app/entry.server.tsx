@@ -4,7 +4,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createContext, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import { languageOf } from '#src/lib/language.ts';
 import { loadCatalogue, type Spoken } from '#src/words/catalogues.client.ts';
+import { nothingFound } from '#src/api/nothing-found.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
+import type { SearchPlace } from '#src/lib/usage.ts';
 
 const renderTimeout = 5_000;
 
@@ -13,10 +15,15 @@ type WordFiles = ReadonlyMap<string, string>;
 const wordFiles = createContext<WordFiles>();
 
 /** Called by the server for each render; `fetch` runs API handlers in process. */
-export function createLoadContext(fetch: typeof globalThis.fetch, words: WordFiles): RouterContextProvider {
+export function createLoadContext(
+  fetch: typeof globalThis.fetch,
+  words: WordFiles,
+  tellNothingFound?: (place: SearchPlace, typed: string) => void,
+): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(serverFetch, fetch);
   context.set(wordFiles, words);
+  if (tellNothingFound) context.set(nothingFound, tellNothingFound);
   return context;
 }
 

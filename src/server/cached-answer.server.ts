@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Counted } from '#src/lib/usage.ts';
 import { chooseEncoding, type EncodedBody } from './encoding.server.ts';
 
 /** An answer that is the same for everyone, in the encodings that clients ask for. */
@@ -9,6 +10,8 @@ export interface CachedAnswer {
   readonly etag: string;
   /** Of all its forms. */
   readonly bytes: number;
+  /** What whoever opens it has done by that. */
+  readonly counted?: Counted;
 }
 
 export function cachedAnswer(

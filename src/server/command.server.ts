@@ -1,5 +1,6 @@
 import { BackupError } from './backup/backup-error.ts';
 import type { Runtime } from './context.server.ts';
+import { noCounter } from './counter.server.ts';
 import { openDatabase } from './database.server.ts';
 import { runningPostgres } from './embedded-postgres.server.ts';
 import { readSettings, SettingError } from './env.server.ts';
@@ -43,7 +44,8 @@ async function withRuntime(run: (runtime: Runtime) => Promise<number>): Promise<
   });
   try {
     const jobs = { enqueue: () => Promise.reject(new Error('a command leaves no work behind')) };
-    return await run({ sql, db, settings, log, jobs, now: () => new Date(), memory: publicMemory() });
+    const parts = { now: () => new Date(), memory: publicMemory(), counter: noCounter };
+    return await run({ sql, db, settings, log, jobs, ...parts });
   } finally {
     await close();
   }

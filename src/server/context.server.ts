@@ -1,5 +1,6 @@
 import type { ProblemError } from '#src/api/problem.ts';
 import type { Language } from '#src/lib/language.ts';
+import type { Counter } from './counter.server.ts';
 import type { Database, Sql } from './database.server.ts';
 import type { Settings } from './env.server.ts';
 import type { Jobs } from './jobs.server.ts';
@@ -16,6 +17,8 @@ export interface Runtime {
   /** The only clock of services, so that tests can turn it. */
   readonly now: () => Date;
   readonly memory: PublicMemory;
+  /** Of what is read and done, days and totals. */
+  readonly counter: Counter;
 }
 
 /** Whose request it is by its token: signed by us and not expired. Whether the session still stands it does not know. */

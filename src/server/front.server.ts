@@ -19,6 +19,12 @@ interface Front {
   /** Of every answer. */
   readonly headers: Readonly<Record<string, string>>;
   readonly answered: (answer: Answered) => void;
+  /** Whoever asks gets a page. @param pathname as it was asked for */
+  readonly opened: (
+    page: CachedAnswer,
+    pathname: string,
+    header: (name: string) => string | undefined,
+  ) => void;
 }
 
 /** Whoever says who they are, or whose answer depends on where they ask from, is answered by the framework. */
@@ -30,7 +36,7 @@ const distinguishing = ['authorization', 'cookie', 'origin', 'range'] as const;
  *
  * @returns whether the request is answered
  */
-export function answerFromMemory({ find, headers, answered }: Front) {
+export function answerFromMemory({ find, headers, answered, opened }: Front) {
   /** Headers of a cached answer, by encoding: written once, sent often. */
   const written = new WeakMap<CachedAnswer, Map<string, readonly string[]>>();
   const headersOf = (cached: CachedAnswer, encoding = '', length?: number): readonly string[] => {
@@ -70,6 +76,7 @@ export function answerFromMemory({ find, headers, answered }: Front) {
       outgoing.writeHead(status, all).end(data);
     }
     const [path = ''] = url.split('?', 1);
+    opened(cached, path, (name) => asked[name]?.toString());
     answered({ method, path, status, seconds: (performance.now() - started) / 1000, requestId });
     return true;
   };

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
+import type { Counted } from '#src/lib/usage.ts';
 import { answerCached, cachedAnswer, type CachedAnswer } from './cached-answer.server.ts';
 import { encodeBody } from './encoding.server.ts';
 import { contentSecurityPolicy, startLate } from './page-html.ts';
@@ -11,6 +12,13 @@ interface Meant {
 }
 
 type Render = (request: Request) => Promise<Response>;
+
+/** What counts what is opened. */
+interface Counting {
+  /** What is done by opening a page. */
+  readonly countedBy: (url: URL, page: Response) => Counted | undefined;
+  readonly opened: (page: CachedAnswer, request: Request) => void;
+}
 
 /** Which page a request means, and whether it is one to keep. */
 interface Address {
@@ -35,6 +43,7 @@ export function pageCache(
   render: Render,
   addressOf: (url: URL) => Address,
   now: () => number = () => Date.now(),
+  counting?: Counting,
 ) {
   const emptyCache = () =>
     new LRUCache<string, CachedAnswer, Meant>({
@@ -48,8 +57,9 @@ export function pageCache(
       async fetchMethod(_key, _old, { context: { request, uncacheable, personal } }) {
         const rendered = await render(request);
         const lasts = !uncacheable && rendered.status < 400;
+        const counted = personal ? undefined : counting?.countedBy(new URL(request.url), rendered);
         const encoded = await encodePage(rendered, lasts ? quality.kept : quality.uncacheable);
-        const page = personal ? unkept(encoded) : encoded;
+        const page = personal ? unkept(encoded) : { ...encoded, ...(counted && { counted }) };
         return lasts ? page : { ...page, bytes: maxBytes + 1 };
       },
     });
@@ -71,11 +81,15 @@ export function pageCache(
       const { pathname, search, uncacheable, personal } = addressOf(url);
       const key = pathname + search;
       const known = pages.get(key);
-      if (known) return answerCached(known, request);
+      if (known) {
+        counting?.opened(known, request);
+        return answerCached(known, request);
+      }
       url.pathname = pathname;
       url.search = search;
       const asked = new Request(url, { headers: { accept: 'text/html' } });
       const page = await pages.forceFetch(key, { context: { request: asked, uncacheable, personal } });
+      counting?.opened(page, request);
       return answerCached(page, request);
     },
   };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   Outlet,
   redirect,
@@ -17,6 +17,7 @@ import type { User } from '#src/session/session.client.ts';
 import { secondStepMissingCode } from '#src/lib/second-step.ts';
 import { useSecondStep } from '#src/session/second-step.client.ts';
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
+import { recordAtEditor } from '#src/features/usage/usage.client.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { CloseButton } from '#src/ui/close-button.tsx';
 import { MenuIcon } from '#src/ui/icons.tsx';
@@ -58,7 +59,21 @@ export default function AdminLayout() {
   return (
     <StaffFrame>
       <Outlet />
+      <UsageOfRecord />
     </StaffFrame>
+  );
+}
+
+const RecordUsage = lazy(() => import('#src/features/usage/record-usage.tsx'));
+
+/** Below each record how much it is read and done. */
+function UsageOfRecord() {
+  const record = recordAtEditor(withoutLanguage(useLocation().pathname));
+  if (!record) return null;
+  return (
+    <Suspense fallback={null}>
+      <RecordUsage key={`${record.area}/${record.id}`} record={record} />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
+import { nothingFound } from '#src/api/nothing-found.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { recipesPath } from '#src/lib/recipe-path.ts';
@@ -34,7 +35,9 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
   const choice = chosenFoods(url.searchParams);
   const { items: foods } = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
-  return { choice, groups: groupNames(language), ...foodsView(foods, choice, language) };
+  const view = foodsView(foods, choice, language);
+  if (choice.q !== undefined && view.count === 0) context.get(nothingFound)('foods', choice.q);
+  return { choice, groups: groupNames(language), ...view };
 }
 type Loaded = Awaited<ReturnType<typeof loader>>;
 

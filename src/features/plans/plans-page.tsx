@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
+import { nothingFound } from '#src/api/nothing-found.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -31,6 +32,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
         api.fitness.$get({ query: fitnessQuery(choice) }),
       );
       if (page > pages) return toPage(pages);
+      if (choice.q !== undefined && items.length === 0) context.get(nothingFound)('fitness-plans', choice.q);
       return {
         tab: choice.tab,
         choice,
@@ -46,6 +48,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       isWhole ? read(api.nutrition.$get({ query: { featured: 'true' } })) : { items: [] },
     ]);
     if (page > pages) return toPage(pages);
+    if (choice.q !== undefined && items.length === 0) context.get(nothingFound)('nutrition-plans', choice.q);
     return {
       ...({ tab: choice.tab, choice, page, pages } as const),
       categories: offeredCategories(nutritionCategories, categories, choice.category),

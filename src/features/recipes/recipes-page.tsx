@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
+import { nothingFound } from '#src/api/nothing-found.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { FastingMark, useFastingLabels } from '#src/features/foods/fasting-mark.tsx';
 import { foodSourcesPath, foodsPath } from '#src/features/foods/foods-address.ts';
@@ -28,7 +29,10 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const choice = chosenRecipes(url.searchParams);
   const { recipes: api } = apiClient(context.get(serverFetch), 'http://internal');
   const { items } = await read(api.$get({ query: {} }));
-  return { choice, ...recipesView(items, choice, language) };
+  const view = recipesView(items, choice, language);
+  if (choice.q !== undefined && view.sections.every(({ recipes }) => recipes.length === 0))
+    context.get(nothingFound)('recipes', choice.q);
+  return { choice, ...view };
 }
 type Loaded = Awaited<ReturnType<typeof loader>>;
 

@@ -68,6 +68,18 @@ export default function AboutPage() {
       </section>
       <section className="grid gap-x-12 gap-y-3 md:grid-cols-[5fr_7fr]">
         <h2>
+          <Trans>What we count</Trans>
+        </h2>
+        <p className="max-w-2xl">
+          <Trans>
+            How often a page is opened or printed, how often plans are saved, begun and finished, and what was
+            searched and not found: days and totals, without cookies and without a word of whose it was.
+            Searches are forgotten after 90 days, the figures after 400.
+          </Trans>
+        </p>
+      </section>
+      <section className="grid gap-x-12 gap-y-3 md:grid-cols-[5fr_7fr]">
+        <h2>
           <Trans>What we are not</Trans>
         </h2>
         <div className="grid max-w-2xl justify-items-start gap-5">

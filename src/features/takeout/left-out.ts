@@ -88,6 +88,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   foods: nobody,
   recipes: nobody,
   feast_dates: nobody,
+  daily_counts: 'Days and totals, with nothing of whoever did it.',
   record_versions: nobody,
   plan_counts: nobody,
   member_counts: nobody,

@@ -302,19 +302,22 @@ export async function markDay(
 
 /** A plan ends with its last day, and is finished for as long as none is open. */
 export async function endAfterLastDay(
-  { actor, now }: MemberContext,
+  { actor, now, counter }: MemberContext,
   transaction: TransactionSql,
   id: string,
 ): Promise<void> {
   const plan = await findStartedPlan(transaction, actor.userId, id);
   if (!plan) return;
   const ended = now().toISOString();
-  await (plan.next === null
-    ? transaction`
-        update started_plans
-        set ended_at = coalesce(ended_at, ${ended}), finished_at = coalesce(finished_at, ${ended})
-        where id = ${id} and (ended_at is null or finished_at is null)`
-    : transaction`update started_plans set finished_at = null where id = ${id} and finished_at is not null`);
+  if (plan.next !== null) {
+    await transaction`update started_plans set finished_at = null where id = ${id} and finished_at is not null`;
+    return;
+  }
+  const { count } = await transaction`
+    update started_plans
+    set ended_at = coalesce(ended_at, ${ended}), finished_at = coalesce(finished_at, ${ended})
+    where id = ${id} and (ended_at is null or finished_at is null)`;
+  if (count > 0) counter.count({ what: 'finished', kind: 'fitness-plan', subject: plan.planId });
 }
 
 /** Whether a plan goes on: of one plan, or any. */
@@ -338,7 +341,7 @@ export async function hasSession(
 
 /** From the first day on. What the member does instead of exercises of the plan stays from one time to the next. */
 async function begin(
-  { actor, now }: MemberContext,
+  { actor, now, counter }: MemberContext,
   transaction: TransactionSql,
   planId: string,
 ): Promise<StartedPlan> {
@@ -349,6 +352,7 @@ async function begin(
         order by started_at desc limit 1), '{}'),
       ${now().toISOString()})
     returning id`;
+  counter.count({ what: 'started', kind: 'fitness-plan', subject: planId });
   return await startedOf(transaction, actor.userId, started.id);
 }
 

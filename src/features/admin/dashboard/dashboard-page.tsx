@@ -5,6 +5,7 @@ import { loaded } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { useMember } from '#src/session/guard.tsx';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { UsageSection } from '#src/features/usage/usage-section.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { NotLoaded } from '#src/ui/staff/resource-list.tsx';
@@ -42,6 +43,7 @@ export default function DashboardPage() {
             <Growth months={dashboard.growth} />
           </>
         )}
+        <UsageSection />
       </div>
       <div className="grid grid-cols-1 content-start gap-8">
         {dashboard && <LastChanges dashboard={dashboard} role={role} />}

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
+import { nothingFound } from '#src/api/nothing-found.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -25,7 +26,10 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const choice = chosenExercises(url.searchParams);
   const { exercises: api } = apiClient(context.get(serverFetch), 'http://internal');
   const { items } = await read(api.$get({ query: {} }));
-  return { choice, ...libraryView(items, choice, language) };
+  const view = libraryView(items, choice, language);
+  if (choice.q !== undefined && view.sections.every(({ exercises }) => exercises.length === 0))
+    context.get(nothingFound)('exercises', choice.q);
+  return { choice, ...view };
 }
 
 /** The library of exercises: by what they train, how one moves, what is there to train with, and by name. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { isPerson } from '#src/features/usage/openings.ts';
 import { inLanguage, pathIn } from '#src/lib/language.ts';
 import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
 import { publicCache } from '#src/api/public-cache.ts';
@@ -15,6 +16,8 @@ export async function answerPdf(c: Context<ApiEnvironment>, asked: AskedOrder): 
   const order = await wholeOrder(c.get('context'), asked);
   const { bytes, etag } = await press.print(order);
   const { id, title } = order.detail.plan;
+  if (isPerson((name) => c.req.header(name)))
+    c.get('context').counter.count({ what: 'printed', kind: `${order.kind}-plan`, subject: id });
   const headers = {
     ...publicCache,
     etag,

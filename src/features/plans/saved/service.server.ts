@@ -35,7 +35,7 @@ export async function isSaved(
 
 /** Saves a published plan. Saved already, it stays so; a member keeps only so many, however many come at once. */
 export async function savePlan(
-  { sql, actor }: MemberContext,
+  { sql, actor, counter }: MemberContext,
   { kind, planId }: PlanReference,
 ): Promise<'saved' | 'not_found' | 'too_many_plans'> {
   const { userId } = actor;
@@ -49,9 +49,10 @@ export async function savePlan(
       select count(*)::int as count from saved_plans
       where user_id = ${userId} and (kind, plan_id) <> (${kind}, ${planId})`;
     if (others.count >= maxSavedPlans) return 'too_many_plans';
-    await transaction`
+    const { count } = await transaction`
       insert into saved_plans (user_id, kind, plan_id) values (${userId}, ${kind}, ${planId})
       on conflict do nothing`;
+    if (count > 0) counter.count({ what: 'saved', kind: `${kind}-plan`, subject: planId });
     return 'saved';
   });
 }
