@@ -29,6 +29,3 @@ export type Counted =
 
 /** No figure below this is shown to anybody, and no text that was searched less often. */
 export const minShown = 5;
-
-/** A figure as it may be told; null where it is too small. */
-export const shown = (count: number): number | null => (count < minShown ? null : count);

@@ -70,7 +70,7 @@ describe('openings', () => {
     for (const [index, counter] of counters.entries())
       for (const id of index % 2 ? ['misir-wat', 'shiro-wat'] : ['shiro-wat', 'misir-wat'])
         for (const one of times(4, opened(id))) counter.count(one);
-    await Promise.all(counters.map(({ stop }) => stop()));
+    await Promise.all(counters.map((counter) => counter.stop()));
     expect(await stored()).toEqual([
       { subject: '', what: 'opened', count: 24 },
       { subject: 'misir-wat', what: 'opened', count: 12 },
@@ -279,7 +279,7 @@ describe('what can be looked at', () => {
     const { call } = await api.member(role);
     for (const area of ['fitness-plans', 'exercises', 'nutrition-plans', 'recipes', 'foods', 'content']) {
       const { status } = await call('GET', `/admin/${area}/no-such-record/usage`);
-      expect(status, area).toBe((open as string[]).includes(area) ? 404 : 403);
+      expect(status, area).toBe(open.includes(area) ? 404 : 403);
     }
   });
 
