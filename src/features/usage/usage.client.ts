@@ -8,7 +8,10 @@ import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { recordAsked } from '#src/ui/staff/record-asked.ts';
 import type { RecordUsage, Usage } from './schema.ts';
 
-/** The API's part for each area of editors. */
+/** A picture is no page of its own. */
+type UsedArea = Exclude<EditorArea, 'pictures'>;
+
+/** The API's part for each area of editors whose records others open. */
 const areas = {
   fitness: () => memberApi().admin['fitness-plans'],
   nutrition: () => memberApi().admin['nutrition-plans'],
@@ -16,10 +19,10 @@ const areas = {
   foods: () => memberApi().admin.foods,
   recipes: () => memberApi().admin.recipes,
   content: () => memberApi().admin.content,
-} as const satisfies Readonly<Record<EditorArea, () => unknown>>;
+} as const satisfies Readonly<Record<UsedArea, () => unknown>>;
 
 export interface EditedRecord {
-  readonly area: EditorArea;
+  readonly area: UsedArea;
   readonly id: string;
 }
 
@@ -27,7 +30,7 @@ export interface EditedRecord {
 export function recordAtEditor(path: string): EditedRecord | null {
   const [, area = '', id = ''] = /^\/admin\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
   if (!(area in areas) || id === 'import' || recordAsked({ id }).id === null) return null;
-  return { area: area as EditorArea, id };
+  return { area: area as UsedArea, id };
 }
 
 export const readRecordUsage = ({ area, id }: EditedRecord): Promise<Loaded<RecordUsage>> =>
