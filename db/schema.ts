@@ -26,6 +26,7 @@ export * from './diary-schema.ts';
 export * from './measurements-schema.ts';
 export * from './reminders-schema.ts';
 export * from './drafts-schema.ts';
+export * from './filters-schema.ts';
 export * from './feedback-schema.ts';
 export * from './pictures-schema.ts';
 export * from './usage-schema.ts';

@@ -305,6 +305,28 @@ test('a list is worked by keys and by its rows: searched, walked through, opened
   await page.getByRole('link', { name: 'Name', exact: true }).click();
   await expect(page).toHaveURL(/sort=name&order=desc/);
   await expect(bar).toHaveCount(0);
+
+  // It is kept under a name and comes back at a tap; another name and its removal are undone.
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  const chip = (name: string) => page.getByRole('link', { name, exact: true });
+  await page.getByRole('button', { name: 'Keep this filter' }).click();
+  await dialog('Keep this filter').getByLabel('Name').fill('Backwards');
+  await page.keyboard.press('Enter');
+  await expect(chip('Backwards')).toHaveAttribute('aria-current', 'true');
+  await page.goto('/admin/exercises');
+  await chip('Backwards').click();
+  await expect(page).toHaveURL(/order=desc&sort=name/);
+  await page.getByRole('button', { name: 'Rename or remove' }).click();
+  await dialog('Kept filters').getByLabel('Name of Backwards').fill('From Z');
+  await page.keyboard.press('Enter');
+  await expect(chip('From Z')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(chip('Backwards')).toBeVisible();
+  await page.getByRole('button', { name: 'Rename or remove' }).click();
+  await dialog('Kept filters').getByRole('button', { name: 'Remove: Backwards' }).click();
+  await expect(chip('Backwards')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(chip('Backwards')).toHaveAttribute('aria-current', 'true');
 });
 
 test('staff without a second step are reminded once a day; a super admin turns one on first, and then works', async ({

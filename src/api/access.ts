@@ -161,6 +161,11 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'PUT /admin/drafts/:area/:id': contentManagers,
   'DELETE /admin/drafts/:area/:id': contentManagers,
 
+  'GET /admin/filters/:list': contentManagers,
+  'POST /admin/filters/:list': contentManagers,
+  'PUT /admin/filters/:list/:id': contentManagers,
+  'DELETE /admin/filters/:list/:id': contentManagers,
+
   'GET /admin/content': contentManagers,
   'POST /admin/content': contentManagers,
   'POST /admin/content/preview': contentManagers,

@@ -18,6 +18,7 @@ import {
   feedback,
   pictures,
   routines,
+  savedFilters,
   startedPlans,
   userProfiles,
   users,
@@ -98,6 +99,7 @@ const fitting: Readonly<Record<string, unknown>> = {
   gifUrl: '/figures/plank.svg',
   videoUrl: '/films/plank.mp4',
   publication: { state: 'draft' },
+  query: 'state=retired',
   assigned_to: null, // else a super admin
   assigned_from: undefined,
 };
@@ -119,6 +121,7 @@ const partOf: Readonly<Record<string, string>> = {
   day: '1',
   exerciseId: 'plank',
   area: 'foods',
+  list: 'foods',
   version: '1',
 };
 
@@ -231,6 +234,13 @@ async function thingsOf(admin: string, member: string) {
     .insert(routines)
     .values({ userId: admin, name: 'Legs', exercises: [] })
     .returning();
+  const filter = {
+    userId: admin,
+    list: 'foods',
+    name: 'Retired',
+    query: 'state=retired',
+    createdAt: new Date('2026-01-01'),
+  };
   const eaten = { day: '2026-11-20', meal: 'lunch', name: { en: 'Injera' }, portions: [] };
   const entry = { ...eaten, id: randomUUID(), userId: admin, createdAt: new Date('2026-01-01') };
   const measured = { kind: 'blood_pressure', day: '2026-11-20', figures: {} };
@@ -238,6 +248,7 @@ async function thingsOf(admin: string, member: string) {
   return [
     ['/plans/fitness', fitnessPlan],
     ['/admin/drafts', 'teff'],
+    ['/admin/filters/:list', await idOf(db.insert(savedFilters).values(filter).returning())],
     ['/admin/fitness-plans', fitnessPlan],
     ['/saved-plans', fitnessPlan],
     ['/plans/nutrition', nutritionPlan],
@@ -395,7 +406,7 @@ const forget = () =>
     ${browserAgain}
     delete from rate_limits;
     update auth.users set banned_until = null where banned_until is not null;
-    delete from record_versions; insert into record_versions select * from kept_versions; update drafts set revision = 1; delete from activities; delete from assessments; delete from feast_dates;
+    delete from record_versions; insert into record_versions select * from kept_versions; update drafts set revision = 1; delete from saved_filters where created_at > '2026-01-01'; delete from activities; delete from assessments; delete from feast_dates;
     update started_plans set ended_at = null
       where id in (select started_plan_id from workout_sessions where finished_at is null);
     delete from workout_sessions where repeated_id is not null;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { dashboardApi } from '#src/features/admin/dashboard/api.server.ts';
 import { draftsApi } from '#src/features/admin/drafts/api.server.ts';
+import { filtersApi } from '#src/features/admin/filters/api.server.ts';
 import { logApi } from '#src/features/admin/log/api.server.ts';
 import { activitiesApi } from '#src/features/activity/api.server.ts';
 import { usersApi } from '#src/features/admin/users/api.server.ts';
@@ -38,10 +39,34 @@ import { takeoutApi } from '#src/features/takeout/api.server.ts';
 import { trainingApi } from '#src/features/training/api.server.ts';
 import { todayApi } from '#src/features/today/api.server.ts';
 import { printsApi, recordUsageApi, usageApi } from '#src/features/usage/api.server.ts';
+import { logQuerySchema } from '#src/features/admin/log/schema.ts';
+import { userListQuerySchema } from '#src/features/admin/users/schema.ts';
+import { articleListQuerySchema } from '#src/features/articles/staff/schema.ts';
+import { staffFeedbackQuerySchema } from '#src/features/feedback/staff/schema.ts';
+import { foodListQuerySchema } from '#src/features/foods/staff/schema.ts';
+import { pictureListQuerySchema } from '#src/features/media/staff/schema.ts';
+import { exerciseListQuerySchema } from '#src/features/plans/exercises/staff/schema.ts';
+import { staffListQuerySchema as fitnessListQuerySchema } from '#src/features/plans/fitness/staff/schema.ts';
+import { staffListQuerySchema as nutritionListQuerySchema } from '#src/features/plans/nutrition/staff/schema.ts';
+import { recipeListQuerySchema } from '#src/features/recipes/staff/schema.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { apiAccess } from './access.ts';
 import { createApp } from './app.server.ts';
 import { openApiDocument } from './openapi.server.ts';
+
+/** What the lists of the staff area can be asked for. */
+const staffLists = {
+  content: articleListQuerySchema,
+  exercises: exerciseListQuerySchema,
+  feedback: staffFeedbackQuerySchema,
+  fitness: fitnessListQuerySchema,
+  foods: foodListQuerySchema,
+  log: logQuerySchema,
+  nutrition: nutritionListQuerySchema,
+  pictures: pictureListQuerySchema,
+  recipes: recipeListQuerySchema,
+  users: userListQuerySchema,
+};
 
 /** Every route of `/api`, one line a feature. The typed client and the OpenAPI document are made from it. */
 const features = new Hono<ApiEnvironment>()
@@ -73,6 +98,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/admin', staffFeedbackApi)
   .route('/admin/dashboard', dashboardApi)
   .route('/admin/drafts', draftsApi)
+  .route('/admin/filters', filtersApi(staffLists))
   .route('/admin/log', logApi)
   .route('/admin/users', usersApi)
   .route('/admin/content', staffContentApi)

@@ -25,11 +25,13 @@ import { useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { DraftStoreContext } from '#src/ui/staff/draft.client.ts';
+import { FilterStoreContext } from '#src/ui/staff/filter-store.client.ts';
 import { HistoryContext } from '#src/ui/staff/history.tsx';
 import { ShortcutsDialog } from '#src/ui/staff/shortcuts-dialog.tsx';
 import { useShortcuts } from '#src/ui/staff/shortcuts.client.ts';
 import { areaAt, asksForSecondStep, elsewhere, mayOpen } from './areas.ts';
 import { draftStoreOf } from './drafts/drafts.client.ts';
+import { filterStore } from './filters/filters.client.ts';
 import { loadHistory } from './versions/load-history.client.ts';
 import { SecondStepFirst, SecondStepNeeded, SecondStepNote } from './second-step-note.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -125,9 +127,11 @@ function StaffFrame({ children }: { children: ReactNode }) {
         <main id="screen" tabIndex={-1} className="staff-main" aria-busy={isLeaving}>
           <DraftStoreContext value={drafts}>
             <HistoryContext value={loadHistory}>
-              <Screen role={user.role} path={path}>
-                {children}
-              </Screen>
+              <FilterStoreContext value={filterStore}>
+                <Screen role={user.role} path={path}>
+                  {children}
+                </Screen>
+              </FilterStoreContext>
             </HistoryContext>
           </DraftStoreContext>
         </main>

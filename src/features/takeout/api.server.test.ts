@@ -396,6 +396,7 @@ describe('everything.json', () => {
       'drafts',
       'feedback_untold',
       'idempotency_keys',
+      'saved_filters',
       'workout_exercises',
     ]);
   });

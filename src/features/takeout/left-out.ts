@@ -24,6 +24,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'auth.signing_keys': nobody,
   rate_limits: 'Counts under hashed names, cleared away by the hour: whose they are cannot be read.',
   drafts: 'What staff are writing for the site, and neither saved nor published.',
+  saved_filters:
+    'How staff narrow down lists of the site’s records: addresses that only the staff area knows.',
   idempotency_keys: 'What staff’s last saves were answered, cleared away within a day or so.',
   'mails.text': 'Carries links and codes that open the account; emptied once it is sent.',
   'mails.html': 'The same as the text.',

@@ -9,8 +9,7 @@ import { Link } from '../link.tsx';
 import { showToast } from '../toast.tsx';
 import { ConfirmDialog, ErrorBox } from './confirm-dialog.tsx';
 import { useKeyOf } from './save-key.client.ts';
-import type { RowChoice } from './row-choice.tsx';
-import { SelectionBar } from './selection.tsx';
+import { SelectionBar, type RowChoice } from './row-choice.tsx';
 import { useUndoToast } from './undo-toast.tsx';
 
 /** A record that is changed together with others. */
@@ -124,7 +123,7 @@ export function BulkBar<Shown extends BulkRecord>({
         });
       else if (said !== null) showToast('success', said);
       if (bad.length > 0) setRefused({ done: said, rows: bad as unknown as Refused['rows'] });
-      selection.choose(selection.keys, false);
+      selection.clear();
       void revalidate();
       return null;
     } catch (error) {
@@ -152,12 +151,7 @@ export function BulkBar<Shown extends BulkRecord>({
 
   return (
     <>
-      <SelectionBar
-        count={chosen.length}
-        others={rows.length - chosen.length}
-        onChooseAll={() => selection.choose(selection.keys, true)}
-        onClear={() => selection.choose(selection.keys, false)}
-      >
+      <SelectionBar selection={selection}>
         {actions.map((each) => (
           <Button
             key={each.action}

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { fromItsBeginning } from '#src/lib/list-address.ts';
 import { controlLook } from '../field.tsx';
 import { useOptions } from './options.client.ts';
 import { useShortcut } from './shortcuts.client.ts';
@@ -12,10 +13,9 @@ export function useFilter(name: string): readonly [string, (value: string) => vo
   const set = (value: string) =>
     setParameters(
       (current) => {
-        const next = new URLSearchParams(current);
-        for (const place of ['page', 'after', 'before', 'shown', ...(value === '' ? [name] : [])])
-          next.delete(place);
-        if (value !== '') next.set(name, value);
+        const next = fromItsBeginning(current);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
         return next;
       },
       { replace: true, preventScrollReset: true },

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../button.tsx';
 import { useKeptFocus } from '../kept-focus.client.ts';
 import { ErrorBox } from './confirm-dialog.tsx';
 import { useFailureText } from './failure-text.client.ts';
+import { SavedFilters } from './saved-filters.tsx';
 import { UnfinishedDrafts } from './unfinished-drafts.tsx';
 
 interface ResourceListProps<List> {
@@ -68,6 +69,7 @@ export function ResourceList<List>({
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
       <div className="no-print flex flex-wrap gap-3">{filters}</div>
+      <SavedFilters />
       {refusal && <NotLoaded failed={failed} refusal={refusal} />}
       {list !== undefined &&
         (isEmpty?.(list) ? (

@@ -1,21 +1,29 @@
-import { useLingui } from '@lingui/react/macro';
-import { useState, type ChangeEvent } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ChangeEvent, type ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { CloseButton } from '../close-button.tsx';
 
-/** Rows of a page that are chosen, to be changed together. */
+/** Rows of a list that are chosen, to be changed together. */
 export interface RowChoice {
   /** Of the rows that are shown, in their order. */
   readonly keys: readonly string[];
   readonly chosen: ReadonlySet<string>;
   readonly choose: (keys: readonly string[], areChosen: boolean) => void;
+  readonly clear: () => void;
   /** The one that was chosen last, where a range begins. */
   readonly last: string | undefined;
 }
 
-/** Which rows of a page are chosen: what is not shown any more is not chosen any more. @param keys of those that are shown */
-export function useRowChoice(keys: readonly string[]): RowChoice {
+/**
+ * Which rows of a list are chosen.
+ *
+ * @param keys of those that are shown
+ * @param reach over the pages that were seen, or of the `page` alone: what is not shown any more is then not chosen any more
+ */
+export function useRowChoice(keys: readonly string[], reach: 'page' | 'pages' = 'page'): RowChoice {
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string>();
-  const chosen = new Set(keys.filter((key) => wanted.has(key)));
+  const chosen = reach === 'pages' ? wanted : new Set(keys.filter((key) => wanted.has(key)));
   return {
     keys,
     chosen,
@@ -27,6 +35,7 @@ export function useRowChoice(keys: readonly string[]): RowChoice {
       setWanted(next);
       setLast(some.at(-1));
     },
+    clear: () => setWanted(new Set()),
     last,
   };
 }
@@ -45,7 +54,7 @@ export function ChooseRow({ selection, id, name }: { selection: RowChoice; id: s
     choose([...range, id], target.checked);
   }
   return (
-    <label>
+    <label className="row-chooser">
       <input
         type="checkbox"
         aria-label={t`Choose: ${name}`}
@@ -60,19 +69,47 @@ export function ChooseRow({ selection, id, name }: { selection: RowChoice; id: s
 /** All rows of the page, or none. */
 export function ChooseAll({ selection: { keys, chosen, choose } }: { selection: RowChoice }) {
   const { t } = useLingui();
-  const isAll = keys.length > 0 && chosen.size === keys.length;
+  const count = keys.filter((key) => chosen.has(key)).length;
+  const isAll = keys.length > 0 && count === keys.length;
   return (
-    <label>
+    <label className="row-chooser">
       <input
         type="checkbox"
         aria-label={t`Choose all on this page`}
         checked={isAll}
         ref={(box) => {
-          if (box) box.indeterminate = chosen.size > 0 && !isAll;
+          if (box) box.indeterminate = count > 0 && !isAll;
         }}
         onChange={({ target }) => choose(keys, target.checked)}
         className={boxLook}
       />
     </label>
+  );
+}
+
+interface SelectionBarProps {
+  selection: RowChoice;
+  /** What can be done with what is chosen. */
+  children: ReactNode;
+}
+
+/** Stays in sight while anything is chosen: how much, and what can be done with it. */
+export function SelectionBar({ selection: { keys, chosen, choose, clear }, children }: SelectionBarProps) {
+  const { t } = useLingui();
+  const count = chosen.size;
+  if (count === 0) return null;
+  return (
+    <div className="card selection-bar flex flex-wrap items-center gap-3 border-green p-3">
+      <output className="font-semibold">
+        <Plural value={count} one="# chosen" other="# chosen" />
+      </output>
+      {children}
+      {keys.some((key) => !chosen.has(key)) && (
+        <Button onClick={() => choose(keys, true)}>
+          <Trans>Choose all shown</Trans>
+        </Button>
+      )}
+      <CloseButton label={t`Choose none`} onClick={clear} className="ms-auto" />
+    </div>
   );
 }

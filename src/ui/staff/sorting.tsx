@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { fromItsBeginning } from '#src/lib/list-address.ts';
 import { sortingOf, usualOrder, type SortOrder } from '#src/lib/sorting.ts';
 import { controlLook } from '../field.tsx';
 import { Link } from '../link.tsx';
@@ -22,8 +23,8 @@ function useSorting(usual: string) {
   const [sort, order] = [parameters.get('sort') ?? undefined, parameters.get('order')];
   const sorting = sortingOf({ sort, order: isOrder(order) ? order : undefined }, usual);
   function sortedBy(by: string, wanted: SortOrder): URLSearchParams {
-    const next = new URLSearchParams(parameters);
-    for (const place of ['page', 'after', 'before', 'shown', 'sort', 'order']) next.delete(place);
+    const next = fromItsBeginning(parameters);
+    for (const name of ['sort', 'order']) next.delete(name);
     if (by !== usual || wanted !== usualOrder(by)) next.set('sort', by);
     if (wanted !== usualOrder(by)) next.set('order', wanted);
     return next;

@@ -23,7 +23,7 @@ import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
 import { rowOpener } from '#src/ui/staff/shortcuts.client.ts';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
-import { Choose, SelectionBar, useSelection, type Selection } from '#src/ui/staff/selection.tsx';
+import { SelectionBar, useRowChoice, type RowChoice } from '#src/ui/staff/row-choice.tsx';
 import { roleLabel, roleLabels } from '../role-labels.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { userFieldMessages, userMessages } from './messages.ts';
@@ -53,7 +53,7 @@ export default function UsersPage() {
   const dialogAddress = useDialogAddress('create', 'edit');
   const [deleted, setDeleted] = useState<User | null>(null);
   const { revalidate } = useRevalidator();
-  const selection = useSelection<User>();
+  const selection = useRowChoice(list?.value?.items.map(({ id }) => id) ?? [], 'pages');
   const [isChangingRoles, setIsChangingRoles] = useState(false);
   const isStale = useRef(false);
   const isDialogOpen = dialogAddress.opened !== null;
@@ -93,12 +93,7 @@ export default function UsersPage() {
               onDelete={setDeleted}
               editing={dialogAddress.opening}
             />
-            <SelectionBar
-              count={selection.chosen.size}
-              others={items.filter(({ id }) => !selection.chosen.has(id)).length}
-              onChooseAll={() => selection.add(items)}
-              onClear={selection.clear}
-            >
+            <SelectionBar selection={selection}>
               {selection.chosen.size > maxRoleChanges ? (
                 <p className="text-red">{i18n._(userFieldMessages.tooManyChosen.id)}</p>
               ) : (
@@ -120,7 +115,7 @@ export default function UsersPage() {
       />
       {isChangingRoles && (
         <RolesDialog
-          ids={[...selection.chosen.keys()]}
+          ids={[...selection.chosen]}
           onClose={() => setIsChangingRoles(false)}
           onDone={() => {
             selection.clear();
@@ -163,7 +158,7 @@ function NothingFound() {
 }
 
 interface UserTableProps {
-  selection: Selection<User>;
+  selection: RowChoice;
   users: readonly ListedUser[];
   isBusy: boolean;
   onDelete: (user: User) => void;
@@ -183,9 +178,9 @@ function UserTable({ users, selection, isBusy, onDelete, editing }: UserTablePro
     const isMe = id === me?.id;
     return {
       key: id,
+      name,
       cells: [
         <span key="name" className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
-          <Choose name={name} isChosen={selection.chosen.has(id)} onToggle={() => selection.toggle(user)} />
           <Link
             to={`/admin/users/${id}`}
             {...fromList}
@@ -217,7 +212,7 @@ function UserTable({ users, selection, isBusy, onDelete, editing }: UserTablePro
       ],
     };
   });
-  return <DataTable caption={t`Users`} columns={columns} rows={rows} isBusy={isBusy} />;
+  return <DataTable caption={t`Users`} selection={selection} columns={columns} rows={rows} isBusy={isBusy} />;
 }
 
 const YouSign = () => (

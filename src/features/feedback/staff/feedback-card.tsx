@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useMoment } from '#src/ui/moment.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { Choose } from '#src/ui/staff/selection.tsx';
+import { ChooseRow, type RowChoice } from '#src/ui/staff/row-choice.tsx';
 import { useMember } from '#src/session/guard.tsx';
 import { controlLook } from '#src/ui/field.tsx';
 import { changeMessage } from './feedback-list.client.ts';
@@ -23,8 +23,7 @@ interface FeedbackCardProps {
   /** What a link needs that opens the form of a reply. */
   replying: { to: string };
   onChanged: (message: StaffFeedback) => void;
-  isChosen: boolean;
-  onToggle: () => void;
+  selection: RowChoice;
   /** Puts it aside as spam, or brings it back. */
   onSpam: () => void;
   superAdmins: NonNullable<StaffFeedbackPage['super_admins']>;
@@ -35,8 +34,7 @@ export function FeedbackCard({
   message,
   replying,
   onChanged,
-  isChosen,
-  onToggle,
+  selection,
   onSpam,
   superAdmins,
 }: FeedbackCardProps) {
@@ -48,7 +46,7 @@ export function FeedbackCard({
     <article aria-labelledby={`from-${id}`} className="card grid grid-cols-1 gap-3 p-5">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <div className="flex min-w-0 items-start gap-1">
-          <Choose name={email === '' ? t`A deleted account` : name} isChosen={isChosen} onToggle={onToggle} />
+          <ChooseRow selection={selection} id={id} name={email === '' ? t`A deleted account` : name} />
           <div className="min-w-0 pt-2">
             <h2 id={`from-${id}`} className="text-large wrap-anywhere">
               {email === '' ? <Trans>A deleted account</Trans> : <bdi>{name}</bdi>}

@@ -16,7 +16,7 @@ import { useDialogAddress } from '#src/ui/staff/dialog-address.client.ts';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
-import { SelectionBar, useSelection, type Selection } from '#src/ui/staff/selection.tsx';
+import { SelectionBar, useRowChoice, type RowChoice } from '#src/ui/staff/row-choice.tsx';
 import { useUndoToast } from '#src/ui/staff/undo-toast.tsx';
 import { useMember } from '#src/session/guard.tsx';
 import { showToast } from '#src/ui/toast.tsx';
@@ -56,7 +56,8 @@ export default function FeedbackPage() {
   const { opened, opening, close } = useDialogAddress('reply');
   useShownList(list?.value);
   const { messages: shown = [], change } = useChanges(list?.value);
-  const selection = useSelection<StaffFeedback>();
+  // What has left the list, here or elsewhere, is chosen no more.
+  const selection = useRowChoice(shown.map(({ id }) => id));
   const changeMessages = useManyChanges(change);
   const isSpam = parameters.get('spam') === 'true';
   const assigned = [
@@ -111,15 +112,14 @@ export default function FeedbackPage() {
                     message={message}
                     replying={opening('reply', message.id)}
                     onChanged={change}
-                    isChosen={selection.chosen.has(message.id)}
-                    onToggle={() => selection.toggle(message)}
+                    selection={selection}
                     onSpam={() => void changeMessages([message.id], { is_spam: !message.is_spam })}
                     superAdmins={list?.value?.super_admins ?? []}
                   />
                 </li>
               ))}
             </ul>
-            <ChosenMessages {...{ selection, shown, isSpam }} onChange={changeMessages} />
+            <ChosenMessages {...{ selection, isSpam }} onChange={changeMessages} />
           </>
         )}
       </ResourceList>
@@ -160,36 +160,25 @@ function useManyChanges(change: (...messages: readonly StaffFeedback[]) => void)
 }
 
 interface ChosenMessagesProps {
-  selection: Selection<StaffFeedback>;
-  shown: readonly StaffFeedback[];
+  selection: RowChoice;
   isSpam: boolean;
   onChange: ReturnType<typeof useManyChanges>;
 }
 
 /** What can be done with the messages that are chosen. */
-function ChosenMessages({ selection, shown, isSpam, onChange }: ChosenMessagesProps) {
+function ChosenMessages({ selection, isSpam, onChange }: ChosenMessagesProps) {
   const { t, i18n } = useLingui();
   const me = useMember();
   const [isBusy, setBusy] = useState(false);
-  // What has left the list, here or elsewhere, is chosen no more.
-  const chosen = shown.filter(({ id }) => selection.chosen.has(id));
   async function run(change: FeedbackChange) {
     setBusy(true);
-    const isDone = await onChange(
-      chosen.map(({ id }) => id),
-      change,
-    );
+    const isDone = await onChange([...selection.chosen], change);
     setBusy(false);
     if (isDone) selection.clear();
   }
   return (
-    <SelectionBar
-      count={chosen.length}
-      others={shown.length - chosen.length}
-      onChooseAll={() => selection.add(shown)}
-      onClear={selection.clear}
-    >
-      {chosen.length > maxChanged ? (
+    <SelectionBar selection={selection}>
+      {selection.chosen.size > maxChanged ? (
         <p className="text-red">{i18n._(staffFeedbackRefusals.tooManyChosen.id)}</p>
       ) : isSpam ? (
         <Button onClick={() => void run({ is_spam: false })} busyLabel={isBusy ? t`Saving…` : undefined}>
