@@ -46,14 +46,15 @@ function FiltersOf({ store, list }: { store: FilterStore; list: string }) {
     return () => void (isLeft = true);
   }, [store, list]);
   const readAgain = async () => setFilters(await store.read(list));
-  if (!filters) return null;
+  // Its place is kept, so that the rows below stay where somebody is about to press.
+  if (!filters) return <div className="min-h-11" />;
   if (filters.refusal) return <NotRead text={failureText(notRead, filters.refusal)} onAgain={readAgain} />;
   const kept = filters.value;
   const present = filterIn(parameters);
   const isNew = present !== '' && kept.every(({ query }) => query !== present);
   const shared = { store, list, onClose: () => open(null), onChanged: () => void readAgain() };
   return (
-    <section aria-label={t`Kept filters`} className="flex flex-wrap items-center gap-2 empty:hidden">
+    <section aria-label={t`Kept filters`} className="flex min-h-11 flex-wrap items-center gap-2">
       {kept.length > 0 && (
         <ul className="contents">
           {kept.map((filter) => (
@@ -62,6 +63,11 @@ function FiltersOf({ store, list }: { store: FilterStore; list: string }) {
             </li>
           ))}
         </ul>
+      )}
+      {kept.length === 0 && present === '' && (
+        <p className="text-small text-soft">
+          <Trans>What you search, filter or sort here can be kept under a name.</Trans>
+        </p>
       )}
       {isNew && (
         <Button onClick={() => open('keep')}>

@@ -124,7 +124,8 @@ async function readPage(
         title: sql`lower(title->>'en')`,
         author: sql`lower(data->'author'->>'en')`,
         published: sql`coalesce(published_at, '-infinity')`,
-        status: sql`status`,
+        // By the column, which has an index, not by what is answered under that name.
+        status: sql`content_items.status`,
         changed: sql`updated_at`,
         created: sql`created_at`,
       })}
