@@ -98,7 +98,7 @@ export function ChoiceFilter({ name, label, all, options }: ChoiceFilterProps) {
       aria-label={label}
       value={options.some((option) => option.value === value) ? value : ''}
       onChange={(event) => choose(event.target.value)}
-      className={`${controlLook} sm:w-auto`}
+      className={`${controlLook} list-filter`}
     >
       <option value="">{all}</option>
       {options.map((option) => (

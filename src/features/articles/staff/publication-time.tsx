@@ -32,7 +32,12 @@ function usePublicationDay(): (moment: string) => string {
 /** The day in Addis Ababa; with the time where that matters. */
 export function PublicationDay({ moment, withTime = false }: { moment: string; withTime?: boolean }) {
   const [dayOf, timeOf] = [usePublicationDay(), usePublicationTime()];
-  return <time dateTime={moment}>{withTime ? timeOf(moment) : dayOf(moment)}</time>;
+  if (withTime) return <time dateTime={moment}>{timeOf(moment)}</time>;
+  return (
+    <time dateTime={moment} className="whole-day">
+      {dayOf(moment)}
+    </time>
+  );
 }
 
 /** What people there call the time of a moment, for whoever reads the other clock. */
