@@ -61,6 +61,14 @@ test('staff write down the announced day of a feast, and it is shown with who an
   await page.getByRole('link', { name: 'Edit Eid al-Fitr' }).click();
   await page.getByLabel('Announced day').selectOption('2027-03-10');
   await page.getByLabel('Who announced it').fill('Supreme Council');
+  // What is typed into a dialog is kept as on a page: it outlives a reload and closing it.
+  await expect(page.getByText(/^Draft kept: /)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^You wrote this on /)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave it as a draft' }).click();
+  await page.getByRole('link', { name: 'Eid al-Fitr 1448' }).click();
+  await expect(page.getByLabel('Who announced it')).toHaveValue('Supreme Council');
   await page.getByRole('button', { name: 'Save' }).click();
   const row = page.getByRole('row', { name: 'Eid al-Fitr' });
   await expect(row).toContainText('Wednesday, 10 March 2027');

@@ -1,3 +1,4 @@
+import { countedHand } from './counted-hand.ts';
 import { expect, test } from './product.ts';
 import { registerAs, signInAs } from './staff.ts';
 
@@ -61,20 +62,22 @@ test('an article is written with preview and sources, saved as a draft, publishe
   await expect(row).toHaveCount(0);
 
   // In Amharic alone: readers of English are told so, staff see what is missing.
-  await page.getByRole('link', { name: 'Create New Content' }).click();
-  await form.getByLabel('Title: አማርኛ').fill('ጤፍና ጥንካሬ');
-  await form.getByLabel('Summary: አማርኛ').fill('ትንሽ እህል የምትሠራው');
-  await form.getByRole('button', { name: 'አማርኛ' }).click();
-  await form.getByLabel('Text, አማርኛ').fill('ጤፍ **ትንሽ** ናት።');
-  await form.getByLabel('Address', { exact: true }).fill('tef-alone');
-  await form.getByRole('button', { name: 'Save' }).click();
+  const hand = countedHand(page);
+  await hand.press(page.getByRole('link', { name: 'Create New Content' }));
+  await hand.write(form.getByLabel('Title: አማርኛ'), 'ጤፍና ጥንካሬ');
+  await hand.write(form.getByLabel('Summary: አማርኛ'), 'ትንሽ እህል የምትሠራው');
+  await hand.press(form.getByRole('button', { name: 'አማርኛ' }));
+  await hand.write(form.getByLabel('Text, አማርኛ'), 'ጤፍ **ትንሽ** ናት።');
+  await hand.write(form.getByLabel('Address', { exact: true }), 'tef-alone');
+  await hand.press(form.getByRole('button', { name: 'Save' }));
   await expect(form).toBeHidden();
   await page.getByLabel('Translation').selectOption('Without English');
   const alone = page.getByRole('row', { name: /ጤፍና ጥንካሬ/ });
   await expect(page.getByText('1 item', { exact: true })).toBeVisible();
   await expect(alone.getByText('Without English')).toBeVisible();
-  await alone.getByRole('button', { name: 'Publish' }).click();
+  await hand.press(alone.getByRole('button', { name: 'Publish' }));
   await expect(alone.getByText('Published', { exact: true })).toBeVisible();
+  expect(hand.total('an article in Amharic alone, published')).toBeLessThanOrEqual(8);
   await page.goto('/services/educational-content/tef-alone');
   await expect(page.getByText('This article is not in English yet; here it is in Amharic.')).toBeVisible();
   await expect(page.locator('article[lang=am] h1[lang=am]')).toHaveText('ጤፍና ጥንካሬ');

@@ -93,6 +93,9 @@ test('a nutritionist makes a plan, publishes it for all to see, and archives it'
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(rows(page).nth(1)).toContainText('Archived');
   expect((await visitor.reload())?.status()).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).nth(1)).toContainText('Published');
+  expect((await visitor.reload())?.status()).toBe(200);
   await visitor.close();
 
   await rows(page).nth(1).getByRole('button', { name: 'Delete: Shiro & soup' }).click();

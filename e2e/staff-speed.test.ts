@@ -1,36 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { countedHand } from './counted-hand.ts';
 import { expect, test } from './product.ts';
 import { signInAs } from './staff.ts';
-
-/** Whoever works there, with what it costs them: each press, choice and field that is filled in. */
-function countedHand(page: Page) {
-  let count = 0;
-  return {
-    press: async (control: Locator) => {
-      count += 1;
-      await control.click();
-    },
-    choose: async (field: Locator, value: string) => {
-      count += 1;
-      await field.selectOption(value);
-    },
-    write: async (field: Locator, text: string) => {
-      count += 1;
-      await field.fill(text);
-    },
-    /** In the field that has the focus already, sent by Enter. */
-    type: async (text: string) => {
-      count += 1;
-      await page.keyboard.insertText(text);
-      await page.keyboard.press('Enter');
-    },
-    /** @param task what was done, for whoever reads the run's output */
-    total: (task: string) => {
-      process.stdout.write(`${task}: ${count} clicks and fields\n`);
-      return count;
-    },
-  };
-}
 
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
 const english = (place: Locator, label: string) => place.getByLabel(`${label}: English`, { exact: true });
@@ -128,8 +99,15 @@ test('a plan of four weeks, five days and six exercises a day is written with fe
   expect(schedule[2].exercises[2].sets).toEqual(schedule[2].exercises[1].sets);
 
   // The same once more is a copy, of which nobody sees anything before it is saved.
-  await page.goto('/admin/fitness?q=entoto');
-  await page.getByRole('link', { name: 'Copy: Four weeks to Entoto' }).click();
+  await page.goto('/admin');
+  const toTranslate = page.getByRole('region', { name: 'To translate' }).getByRole('listitem');
+  await toTranslate
+    .filter({ hasText: 'Fitness Plans' })
+    .getByRole('link', { name: '1 without Amharic' })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/fitness\?missing=am$/);
+  const copying = countedHand(page);
+  await copying.press(page.getByRole('link', { name: 'Copy: Four weeks to Entoto' }));
   await expect(english(form, 'Title')).toHaveValue('Four weeks to Entoto (copy)');
   const line = form.getByLabel('Sets of Push-up in one line');
   await form.getByRole('button', { name: /^Push-up/ }).click();
@@ -144,8 +122,9 @@ test('a plan of four weeks, five days and six exercises a day is written with fe
   await expect(line).toHaveValue('warm-up 1 × 10, 60 s; 4 × 6-8, 2 min');
   await form.getByLabel('Repetitions').first().fill('12');
   await expect(line).toHaveValue('warm-up 1 × 12, 60 s; 4 × 6-8, 2 min');
-  await button(form, 'Create Plan').click();
+  await copying.press(button(form, 'Create Plan'));
   await expect(form).toHaveCount(0);
+  expect(copying.total('a copy of a plan')).toBe(2);
   await expect(page.getByRole('link', { name: 'Edit: Four weeks to Entoto (copy)' })).toBeVisible();
   const both = await (await hana.call('GET', '/admin/fitness-plans?q=entoto')).json();
   expect(both.items).toMatchObject([{ status: 'draft' }, { status: 'draft' }]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameIn, openedWith, type KeptDraft, type UnsentDraft } from './kept-draft.ts';
+import { editorOf, nameIn, openedWith, type KeptDraft, type UnsentDraft } from './kept-draft.ts';
 
 const draft = { name: 'Teff', fields: { a: 1 }, version: 3, saveKey: null };
 const onServer = (revision: number): KeptDraft => ({ ...draft, revision, keptAt: '2026-11-22T08:00:00Z' });
@@ -44,4 +44,12 @@ test.each([
   [{ name: '🍲🍲🍲🍲' }, 'en', '🍲🍲🍲'],
 ])('%j is called so in %s: %s', (fields, language, name) => {
   expect(nameIn(fields, language, 7)).toBe(name);
+});
+
+test.each([
+  ['content/eat-well', '/admin/content/eat-well'],
+  ['fitness/new~a b', '/admin/fitness/new~a%20b'],
+  ['feasts/1448-eid-al-fitr', '/admin/feasts?year=1448&edit=eid-al-fitr'],
+])('the draft at %s is gone on with at %s', (address, editor) => {
+  expect(editorOf(address)).toBe(editor);
 });

@@ -33,6 +33,13 @@ export interface DraftAt {
   readonly keptAt: string;
 }
 
+/** Where a draft is gone on with, without language: on its record's page, or in the dialog of a list. */
+export function editorOf(address: string): string {
+  const [, year, feast] = /^feasts\/(\d+)-(.+)$/.exec(address) ?? [];
+  if (feast !== undefined) return `/admin/feasts?${new URLSearchParams({ year: year!, edit: feast })}`;
+  return `/admin/${address.split('/').map(encodeURIComponent).join('/')}`;
+}
+
 interface Opened {
   /** What the form is to show; null where nothing is kept. */
   readonly shown: (Draft & { readonly keptAt: string }) | null;

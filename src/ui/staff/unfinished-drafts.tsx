@@ -5,7 +5,7 @@ import { withoutLanguage } from '#src/lib/language.ts';
 import { Link } from '../link.tsx';
 import { Moment } from '../moment.tsx';
 import { DraftStoreContext } from './draft.client.ts';
-import type { DraftAt } from './kept-draft.ts';
+import { editorOf, type DraftAt } from './kept-draft.ts';
 import { isNewRecord } from './record-asked.ts';
 
 /** What the reader is writing and has not saved: in an area's list what belongs there, elsewhere all of it. */
@@ -34,7 +34,7 @@ export function UnfinishedDrafts() {
         {shown.map(({ address, name, keptAt }) => (
           <li key={address} className="flex flex-wrap items-center gap-x-3">
             <Link
-              to={`/admin/${address.split('/').map(encodeURIComponent).join('/')}`}
+              to={editorOf(address)}
               className="flex min-h-11 items-center font-semibold text-green underline"
             >
               {name || <Trans>Without a name</Trans>}

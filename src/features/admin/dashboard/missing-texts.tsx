@@ -28,21 +28,23 @@ export function MissingTexts({ dashboard: { missing }, role }: { dashboard: Dash
       <ul className="rows mt-2">
         {shown.map(({ kind, am, en }) => (
           <li key={kind} className="flex flex-wrap items-center gap-x-4">
-            <span className="grow">{names[kind]}</span>
-            {am.count > 0 && (
-              <MissingLink kind={kind} missing="am">
-                <Trans>
-                  <Count of={am} /> without Amharic
-                </Trans>
-              </MissingLink>
-            )}
-            {en.count > 0 && (
-              <MissingLink kind={kind} missing="en">
-                <Trans>
-                  <Count of={en} /> without English
-                </Trans>
-              </MissingLink>
-            )}
+            <span>{names[kind]}</span>
+            <span className="ms-auto flex flex-wrap justify-end gap-x-4">
+              {am.count > 0 && (
+                <MissingLink kind={kind} missing="am">
+                  <Trans>
+                    <Count of={am} /> without Amharic
+                  </Trans>
+                </MissingLink>
+              )}
+              {en.count > 0 && (
+                <MissingLink kind={kind} missing="en">
+                  <Trans>
+                    <Count of={en} /> without English
+                  </Trans>
+                </MissingLink>
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -4,7 +4,15 @@ import { versionRead } from '#src/lib/version.ts';
 import { draftMessages as messages } from './messages.ts';
 
 /** The parts of the staff area that have editors with drafts. */
-export const draftAreas = ['content', 'exercises', 'fitness', 'foods', 'nutrition', 'recipes'] as const;
+export const draftAreas = [
+  'content',
+  'exercises',
+  'feasts',
+  'fitness',
+  'foods',
+  'nutrition',
+  'recipes',
+] as const;
 
 export const draftLimits = {
   /** A person's drafts. */

@@ -75,11 +75,12 @@ const keptDays = 90;
 /**
  * Forgets old drafts over a record that is gone, or stands as it did when they were begun. One of a new record is kept,
  * which stands nowhere else; so is one whose record somebody has changed since, which its writer has to be told.
+ * What was to be said of a feast is past by then.
  */
 export async function forgetOldDrafts(sql: Sql): Promise<void> {
   const id = sql`substr(address, strpos(address, '/') + 1)`;
   await sql`
-    delete from drafts where kept_at < now() - ${keptDays} * interval '1 day' and version = coalesce(
+    delete from drafts where kept_at < now() - ${keptDays} * interval '1 day' and coalesce(version, 0) = coalesce(
       case split_part(address, '/', 1)
         when 'content' then (select record.version from content_items as record where record.id = ${id})
         when 'exercises' then (select record.version from exercises as record where record.id = ${id})
@@ -88,5 +89,7 @@ export async function forgetOldDrafts(sql: Sql): Promise<void> {
         when 'foods' then (select record.version from foods as record where record.id = ${id})
         when 'nutrition' then (select record.version from nutrition_plans as record where record.id = ${id})
         when 'recipes' then (select record.version from recipes as record where record.id = ${id})
+        when 'feasts' then coalesce(version, 0)
+        else null
       end, version)`;
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { formatDate, formatFullDate } from '#src/lib/dates.ts';
@@ -11,12 +11,15 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
+import { DraftNote, DraftState } from '#src/ui/staff/draft-note.tsx';
+import { useDraft } from '#src/ui/staff/draft.client.ts';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { ChoiceField, LineField } from '#src/ui/staff/form-fields.tsx';
 import { HistoryButton } from '#src/ui/staff/history.tsx';
-import { newSaveKey, saveKeyOf, useSaveKey } from '#src/ui/staff/save-key.client.ts';
+import { newSaveKey, saveKeyOf } from '#src/ui/staff/save-key.client.ts';
+import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { useUndoToast } from '#src/ui/staff/undo-toast.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { feastMessages as messages } from './messages.ts';
@@ -45,25 +48,47 @@ export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
   const possibleDays = Array.from({ length: 2 * maxDaysOff + 1 }, (_, index) =>
     addDays(estimate, index - maxDaysOff),
   );
-  const key = useSaveKey();
+  const [saveKey, setSaveKey] = useState(newSaveKey);
   const [isBusy, setIsBusy] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const [isForgetting, setIsForgetting] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<StoredFeast | null>(null);
   const form = useForm({
-    defaultValues: { date: announced?.date ?? estimate, source: announced?.source ?? '' },
+    // By its name it is found again among what somebody is writing.
+    defaultValues: { name, date: announced?.date ?? estimate, source: announced?.source ?? '' },
   });
+  const draft = useDraft({
+    form,
+    address: `feasts/${feast.hijriYear}-${feast.feast}`,
+    version: feast.version || null,
+    saveKey,
+    isSaved,
+    onTaken(taken) {
+      setSaveKey(taken.saveKey);
+      // It was begun on what somebody has changed since: that is told before it is saved.
+      if (taken.version !== (feast.version || null)) setTheirs(feast);
+    },
+  });
+
+  // Once nothing is unsaved any more, so that nobody is asked about it.
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isSaved) leave();
+  }, [isSaved]);
 
   /** @param over what it is written over */
   async function save(over: StoredFeast) {
     setIsBusy(true);
     setFault(null);
-    const result = await announceFeast(feast, { ...form.getValues(), version: over.version }, key);
+    const { date, source } = form.getValues();
+    const json = { date, source, version: over.version };
+    const result = await announceFeast(feast, json, saveKeyOf(saveKey));
     setIsBusy(false);
     if (result.outcome === 'changed_meanwhile') return setTheirs(result.record);
     if (result.outcome === 'refused') return setFault(failureText(messages.notSaved, result.refusal));
     showToast('success', i18n._(messages.saved));
-    onClose();
+    setSaved(true);
   }
 
   /** As it was announced; where somebody else has announced it since, theirs stays. */
@@ -80,8 +105,7 @@ export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
     const refusal = await forgetAnnouncement(feast);
     if (refusal) return failureText(messages.notSaved, refusal);
     undoToast(i18n._(messages.removed), { undo: announceAgain, undone: i18n._(messages.saved) });
-    await revalidate();
-    onClose();
+    setSaved(true);
     return null;
   }
 
@@ -105,7 +129,10 @@ export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
             <HistoryButton
               address={`feasts/${feast.feast}/${feast.hijriYear}`}
               isDirty={form.formState.isDirty}
-              onRestored={() => void revalidate()}
+              onRestored={() => {
+                draft.giveUp();
+                void revalidate();
+              }}
             />
           )}
           <Button onClick={onClose}>
@@ -124,20 +151,25 @@ export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
         }}
       >
         <FormProvider {...form}>
-          <ChoiceField
-            name="date"
-            label={<Trans>Announced day</Trans>}
-            hint={<Trans>At most three days from the estimate, {estimated}.</Trans>}
-            options={possibleDays.map((day) => ({ value: day, label: dayIn(day) }))}
-          />
-          <LineField
-            name="source"
-            label={<Trans>Who announced it</Trans>}
-            hint={<Trans>Shown on the page of fasts and feasts.</Trans>}
-            maxLength={maxSourceLength}
-            dir="auto"
-            required
-          />
+          <DraftNote draft={draft} />
+          {/* What was kept comes a moment later, and would take the place of what is typed before. */}
+          <fieldset disabled={draft.isOpening} className="contents">
+            <ChoiceField
+              name="date"
+              label={<Trans>Announced day</Trans>}
+              hint={<Trans>At most three days from the estimate, {estimated}.</Trans>}
+              options={possibleDays.map((day) => ({ value: day, label: dayIn(day) }))}
+            />
+            <LineField
+              name="source"
+              label={<Trans>Who announced it</Trans>}
+              hint={<Trans>Shown on the page of fasts and feasts.</Trans>}
+              maxLength={maxSourceLength}
+              dir="auto"
+              required
+            />
+          </fieldset>
+          <DraftState draft={draft} />
         </FormProvider>
         {fault !== null && <ErrorBox>{fault}</ErrorBox>}
         {theirs && (
@@ -146,7 +178,12 @@ export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
             isOwn={theirs.announced !== null && theirs.announced.updatedBy === me}
             at={theirs.announced?.updatedAt ?? null}
             onKeepMine={() => void save(theirs)}
-            onTakeTheirs={() => void revalidate()}
+            onTakeTheirs={() => {
+              draft.giveUp();
+              form.reset();
+              setTheirs(null);
+              void revalidate();
+            }}
           >
             {() => (
               <p className="wrap-anywhere">
@@ -168,6 +205,7 @@ export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
           <Trans>The announced day is forgotten, and {estimated} holds again, as an estimate.</Trans>
         </p>
       </ConfirmDialog>
+      <UnsavedChanges isDirty={form.formState.isDirty && !isSaved} draft={draft} />
     </Dialog>
   );
 }
