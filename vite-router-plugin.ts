@@ -23,6 +23,8 @@ const answers: Readonly<Record<string, string>> = {
   // Pages are rendered on the server, and modules are not replaced while they run.
   'ssrInfo.context.isSpaMode': 'false',
   'manifest.hmr': 'undefined',
+  // A page whose module is not to be had is opened as a document, rather than that which one wants to leave once more.
+  'window.location.reload()': `(to => to ? window.location.assign(to.pathname + to.search + to.hash) : window.location.reload())(window.__reactRouterDataRouter?.state.navigation.location)`,
 };
 
 /** Calls whose last argument is a text for developers. */

@@ -38,15 +38,24 @@ export async function answerPage(request: Request, url: URL, after: After): Prom
 
 /** What the application loads of a page when it is led there: the page itself is kept behind it. */
 export async function answerPageData(request: Request, url: URL, after: After): Promise<Response> {
-  const answer = await fetch(request);
+  const page = new URL(url);
+  page.pathname = url.pathname.replace(/_?\.data$/, '');
+  page.searchParams.delete('_routes');
+  const answer = await fetch(request).catch(() => toDocument(page, request));
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (answer.headers.has('content-location') && !connection?.saveData) {
-    const page = new URL(url);
-    page.pathname = url.pathname === '/_root.data' ? '/' : url.pathname.replace(/\.data$/, '');
-    page.searchParams.delete('_routes');
+  if (answer.headers.has('content-location') && !connection?.saveData)
     after(keepRead(page).catch(() => undefined));
-  }
   return answer;
+}
+
+/**
+ * Without a connection the router is led to the page's document, which is here or says that it is not. Never from the
+ * page itself: it would open itself without end.
+ */
+function toDocument({ pathname, search, href }: URL, { referrer }: Request): Response {
+  if (referrer.split('#')[0] === href) return Response.error();
+  const headers = { 'x-remix-redirect': pathname + search, 'x-remix-reload-document': 'true' };
+  return new Response(null, { status: 204, headers });
 }
 
 /**
