@@ -3,6 +3,8 @@ import lowInSalt from '#content/plans/nutrition/low-in-salt.json' with { type: '
 import { saltADay } from '#src/features/diary/aims.ts';
 import { addDays, today } from '#src/lib/day.ts';
 import { pathIn } from '#src/lib/language.ts';
+import { full } from '#src/session/device/queue/waiting.ts';
+import { maxWaiting } from '#src/session/writes.client.ts';
 import { findings, themeOf } from './axe.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
@@ -113,6 +115,22 @@ test('three days are written down in few taps, also without a line, and make a w
   expect(await sourcelessFigures(page)).toEqual([]);
   await meals.getByRole('link', { name: word('Where the figures come from') }).click();
   await expect(page.locator('#sources')).toBeInViewport();
+
+  // Where as much waits as a device keeps, it is said, and what was chosen stays.
+  await page.evaluate((most) => {
+    const { user } = JSON.parse(localStorage.getItem('birtu-session')!) as { user: { id: string } };
+    const refused = { entry: null, version: 1, day: '2026-01-01', refusal: '' };
+    const waiting = Array.from({ length: most }, () => [crypto.randomUUID(), refused]);
+    localStorage.setItem(`birtu-diary-${user.id}`, JSON.stringify(Object.fromEntries(waiting)));
+  }, maxWaiting);
+  await page.goto(pathIn(language, '/today/food'));
+  await dinner.getByRole('button').last().click();
+  await field.fill('sheero');
+  await page.getByRole('option').first().click();
+  await button(word('I ate this')).last().click();
+  await expect(page.getByRole('alert')).toContainText(word(full.id));
+  await expect(button(word('I ate this')).last()).toBeVisible();
+  await expect(eaten).toHaveCount(2);
 });
 
 test('a man with high blood pressure finds the low-salt week for fasts, shops for four, and sees the salt of his day', async ({

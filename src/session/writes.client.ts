@@ -9,6 +9,12 @@ const flagOf = (userId: string) => `birtu-queue-${userId}`;
 export const isAnythingWaiting = (userId: string): boolean =>
   areaOf('localStorage').getItem(flagOf(userId)) !== null;
 
+/** So many changes wait on a device, and so many entries of the diary, and no more. */
+export const maxWaiting = 500;
+
+/** Whether a change makes more wait than a device keeps; what takes the place of what waits is always kept. */
+export const isTooMuch = (before: number, after: number): boolean => after > before && after > maxWaiting;
+
 const nothing: Queue = [];
 let shown = nothing;
 const listeners = new Set<() => void>();

@@ -31,7 +31,8 @@ interface AddDialogProps {
   readonly offered: Offered;
   /** What was added since it opened. */
   readonly added: readonly LocalEntry[];
-  readonly onAdd: (chosen: Chosen) => void;
+  /** @returns whether it is kept */
+  readonly onAdd: (chosen: Chosen) => boolean;
   readonly onUndo: (entry: LocalEntry) => void;
   readonly onClose: () => void;
 }
@@ -45,8 +46,7 @@ export function AddDialog({ meal, often, usual, offered, added, onAdd, onUndo, o
   const { value: things, isMissing, retry } = useReading(readEatables);
   const [food, setFood] = useState<Findable | null>(null);
   const add = (chosen: Chosen) => {
-    onAdd(chosen);
-    setFood(null);
+    if (onAdd(chosen)) setFood(null);
   };
   const label = useMealName()(meal);
   return (
@@ -138,12 +138,13 @@ function Measuring({
   );
 }
 
-interface FinderProps extends Pick<AddDialogProps, 'offered' | 'often' | 'usual' | 'onAdd'> {
+interface FinderProps extends Pick<AddDialogProps, 'offered' | 'often' | 'usual'> {
   readonly things: Eatables | undefined;
   /** They could not be read. */
   readonly isMissing: boolean;
   readonly retry: () => void;
   readonly onPick: (food: Findable) => void;
+  readonly onAdd: (chosen: Chosen) => void;
 }
 
 function Finder({ things, isMissing, retry, offered, often, usual, onPick, onAdd }: FinderProps) {

@@ -179,14 +179,12 @@ function DayOfFood() {
   const planned = usePlanned(plan, aims, day, fast);
   const { lines } = diary;
 
-  const eat = (chosen: Chosen, meal: Meal): LocalEntry => {
+  const eat = (chosen: Chosen, meal: Meal): LocalEntry | null => {
     const entry: LocalEntry = { id: crypto.randomUUID(), day, meal, ...chosen };
-    diary.write(entry, null);
-    return entry;
+    return diary.write(entry, null) ? entry : null;
   };
   const remove = (line: Line) => {
-    diary.remove(line);
-    setDeleted((now) => [...now, line]);
+    if (diary.remove(line)) setDeleted((now) => [...now, line]);
   };
   const copyId = useCopyIds();
   const copy = async (meal: Meal) => {
@@ -224,7 +222,7 @@ function DayOfFood() {
             onDelete={remove}
             restored={restored}
             onRestore={(line) => {
-              diary.restore(line);
+              if (!diary.restore(line)) return;
               setDeleted((now) => now.filter((each) => each !== line));
               setRestored(line.entry.id);
             }}
@@ -251,7 +249,8 @@ function DayOfFood() {
             added={adding.added.filter(({ id }) => lines.some(({ entry }) => entry.id === id))}
             onAdd={(chosen) => {
               const entry = eat(chosen, adding.meal);
-              setAdding({ ...adding, added: [...adding.added, entry] });
+              if (entry) setAdding({ ...adding, added: [...adding.added, entry] });
+              return entry !== null;
             }}
             onUndo={(entry) => {
               const line = lines.find((each) => each.entry.id === entry.id);
@@ -265,13 +264,12 @@ function DayOfFood() {
             entry={changing.entry}
             isNew={false}
             onSave={(entry) => {
-              diary.write(entry, changing.version);
-              setChanging(null);
+              if (diary.write(entry, changing.version)) setChanging(null);
             }}
             onClose={() => setChanging(null)}
           />
         )}
-        <AskedByAddress day={day} hours={hours} onEat={(chosen, meal) => eat(chosen, meal)} />
+        <AskedByAddress day={day} hours={hours} onEat={(chosen, meal) => eat(chosen, meal) !== null} />
       </div>
     </MealHours>
   );
@@ -285,7 +283,7 @@ function AskedByAddress({
 }: {
   day: Day;
   hours: MealTimes;
-  onEat: (chosen: Chosen, meal: Meal) => void;
+  onEat: (chosen: Chosen, meal: Meal) => boolean;
 }) {
   const navigate = useNavigate();
   const path = useLocalPath()(diaryPath);
@@ -310,8 +308,7 @@ function AskedByAddress({
       day={day}
       meal={meal}
       onEat={(entry) => {
-        onEat(entry, entry.meal);
-        setIsOpen(false);
+        if (onEat(entry, entry.meal)) setIsOpen(false);
       }}
       onClose={() => setIsOpen(false)}
     />

@@ -3,14 +3,15 @@ import { memberApi } from '#src/session/account.client.ts';
 import { subscribe as onSession } from '#src/session/session.client.ts';
 import { areaOf, hasStoredSession } from '#src/session/storage.client.ts';
 import { storedSession } from '#src/session/stored.client.ts';
-import { loadQueue } from '#src/session/writes.client.ts';
+import { isTooMuch, loadQueue } from '#src/session/writes.client.ts';
 import { changedIn, parseOutbox, type Outbox } from './outbox.ts';
 import type { ChangeOutbox, Told } from './sending.client.ts';
 
 /** What a member's device is still to tell of the diary: one for the whole page, whatever part of it asks. */
 export interface KeptOutbox {
   readonly get: () => Outbox;
-  readonly change: (update: (outbox: Outbox) => Outbox) => void;
+  /** @returns whether it is kept: not where as much waits as a device keeps, which is said */
+  readonly change: (update: (outbox: Outbox) => Outbox) => boolean;
   /** @returns ends it */
   readonly subscribe: (listener: () => void) => () => void;
   /** Told what the server has of an entry once it was told. @returns ends it */
@@ -21,6 +22,8 @@ export interface KeptOutbox {
 
 /** What writes and sends it, for when there is something. */
 const loadSending = () => import('./sending.client.ts');
+
+const loadFull = () => import('#src/session/device/queue/full.client.ts');
 
 const opened = new Map<string, KeptOutbox>();
 
@@ -158,10 +161,16 @@ function create(userId: string): KeptOutbox {
     get: () => outbox,
     change: (update) => {
       const before = outbox;
-      show(update(before));
+      const next = update(before);
+      if (isTooMuch(Object.keys(before).length, Object.keys(next).length)) {
+        void loadFull().then(({ sayFull }) => sayFull());
+        return false;
+      }
+      show(next);
       unkept = { ...unkept, ...changedIn(outbox, before) };
       journal.write(unkept);
       void keep(update).then(send);
+      return true;
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -15,10 +15,11 @@ export interface Diary {
   readonly lines: readonly Line[];
   /** How many entries, of whichever day, the server has not taken yet. */
   readonly waiting: number;
-  readonly write: (entry: LocalEntry, version: number | null) => void;
-  readonly remove: (line: Line) => void;
+  /** @returns whether it is kept, like those that follow: else it was said why */
+  readonly write: (entry: LocalEntry, version: number | null) => boolean;
+  readonly remove: (line: Line) => boolean;
   /** Brings back what was deleted. */
-  readonly restore: (line: Line) => void;
+  readonly restore: (line: Line) => boolean;
   /** Leaves what the server has as it is. */
   readonly giveUp: (id: string) => void;
   /** Goes over what was changed elsewhere. */

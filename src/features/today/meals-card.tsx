@@ -119,8 +119,8 @@ function MealRow({ meal, mealTimes, day, lines, dishes, diary }: MealRowProps) {
   const undoable = lines.filter(({ entry }) => written.includes(entry.id));
   const eat = () => {
     const entries = open.map((dish): LocalEntry => ({ id: crypto.randomUUID(), day, meal, ...dish }));
-    for (const entry of entries) diary.write(entry, null);
-    setWritten((before) => [...before, ...entries.map(({ id }) => id)]);
+    const kept = entries.filter((entry) => diary.write(entry, null));
+    setWritten((before) => [...before, ...kept.map(({ id }) => id)]);
   };
   return (
     <li className="grid grid-cols-1 gap-2 py-3">

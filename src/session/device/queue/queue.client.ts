@@ -2,12 +2,12 @@ import { retryDelay } from '#src/lib/retry-delay.ts';
 import { memberFetch } from '../../account.client.ts';
 import { areaOf, sessionKey } from '../../storage.client.ts';
 import { storedSession } from '../../stored.client.ts';
-import { showQueue } from '../../writes.client.ts';
+import { isTooMuch, showQueue } from '../../writes.client.ts';
 import { queueTag, sentEvent } from '../caches.ts';
 import { askToLast } from '../lasting.client.ts';
 import { changeQueue, readQueue } from './kept-queue.client.ts';
 import { sendQueue } from './sending.client.ts';
-import { maxWaiting, nextOf, withoutWrite, withRetry, withWrite, type Queue, type Write } from './waiting.ts';
+import { nextOf, withoutWrite, withRetry, withWrite, type Queue, type Write } from './waiting.ts';
 
 /** Between pages, and from the worker: a queue has changed. */
 const changes = new BroadcastChannel(queueTag);
@@ -50,13 +50,16 @@ async function change(userId: string, make: (queue: Queue) => Queue): Promise<vo
   changes.postMessage(userId);
 }
 
-/** Keeps a change until there is a connection. @throws where the device cannot keep it */
+/** Keeps a change until there is a connection. @throws {ApiError} where as much waits as the device keeps */
 export async function keepWrite(userId: string, write: Write): Promise<void> {
   follow(userId);
+  let isFull = false;
   await change(userId, (queue) => {
-    if (queue.length >= maxWaiting) throw new Error('As much waits on this device as it keeps');
-    return withWrite(queue, write, crypto.randomUUID(), new Date().toISOString());
+    const next = withWrite(queue, write, crypto.randomUUID(), new Date().toISOString());
+    isFull = isTooMuch(queue.length, next.length);
+    return isFull ? queue : next;
   });
+  if (isFull) throw await (await import('./full.client.ts')).fullDevice();
   void askToLast();
   await handOver(userId).catch(() => undefined);
   void sendWaiting(userId).catch(() => undefined);
