@@ -15,12 +15,14 @@ import type { OwnContext } from '#src/server/context.server.ts';
 import { mealsOn } from './planned-meals.ts';
 import type { Measured, PlannedMeals, Today, TodayQuery, TrainingOfDay, Waiting } from './schema.ts';
 import { weekOf } from './week.ts';
-import { readWeeks, streakIn } from './streak.server.ts';
+import { readWeeks } from './streak.server.ts';
+import { streakIn } from './streak.ts';
 import { isWeighInDue } from './weigh-in.ts';
 
 /** All that a member’s day is made of, in one answer. */
 export async function readToday(context: OwnContext, asked: TodayQuery): Promise<Today> {
   const day = asked.day as Day;
+  const timeZone = asked.timeZone ?? homeTimeZone;
   const week = { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
   const [
     plan,
@@ -46,7 +48,7 @@ export async function readToday(context: OwnContext, asked: TodayQuery): Promise
     readLatest(context),
     readNewEmail(context),
     readWeeks(context, day),
-    readEating(context, day, asked.timeZone ?? homeTimeZone),
+    readEating(context, day, timeZone),
   ]);
   const latest = measured.find(({ date }) => date <= day) ?? null;
   return {
@@ -65,7 +67,7 @@ export async function readToday(context: OwnContext, asked: TodayQuery): Promise
       isDue: isWeighInDue(latest?.date ?? null, day, aims.aims.none),
     },
     measured: measuredSince(addDays(day, -measuredDays), newest),
-    streak: streakIn(weeks, day, plan),
+    streak: streakIn(weeks, day, plan, timeZone),
     week: weekOf(day, { activities, written, weighed: measured }),
     waiting: waitingOf(plan, email),
   };
