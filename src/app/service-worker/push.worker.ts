@@ -8,6 +8,7 @@ import {
 } from '#src/features/reminders/kept-subscription.client.ts';
 import { languageOf, pathIn, withoutLanguage, type Language } from '#src/lib/language.ts';
 import { remindedTag, type PageMessage } from '#src/session/device/caches.ts';
+import { chosenLanguage } from './language.worker.ts';
 
 /** What the server sends, as `src/features/reminders/push.server.ts` has it. */
 interface Message {
@@ -67,12 +68,14 @@ async function unreadable(): Promise<Message> {
   };
 }
 
-/** In which one is reminded here, else reads here, else has the device. */
+/** In which one is reminded here, else reads here, else read here last, else has the device. */
 async function languageHere(): Promise<Language> {
   const kept = await keptSubscription().catch(() => null);
   if (kept) return kept.language;
   const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open) return languageOf(new URL(open.url).pathname);
+  const chosen = await chosenLanguage();
+  if (chosen) return chosen;
   return self.navigator.language.startsWith('am') ? 'am' : 'en';
 }
 

@@ -19,6 +19,7 @@ import {
   keepPublicFiles,
   keepShells,
 } from './kept-files.worker.ts';
+import { followLanguage, isStart, toChosenLanguage } from './language.worker.ts';
 import { noteFull } from './kept-cache.worker.ts';
 import { answerMember, followForgetting, forgetMembers, isMembersRead } from './member-answers.worker.ts';
 import { sendKept } from './send-kept.worker.ts';
@@ -39,6 +40,7 @@ import { renewAgain, showMessages } from './push.worker.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 showMessages();
+followLanguage();
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAgain().then(() => self.skipWaiting()));
@@ -105,9 +107,9 @@ registerRoute(
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && shellOf(url) !== null,
-  ({ request, url, event }) => {
+  async ({ request, url, event }) => {
     event.waitUntil(forgetOldFiles(keptDocuments));
-    return answerShell(request, url);
+    return (isStart(url) ? await toChosenLanguage(url) : null) ?? (await answerShell(request, url));
   },
 );
 

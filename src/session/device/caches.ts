@@ -10,6 +10,8 @@ export const cacheNames = {
   answers: 'birtu-answers',
   /** Drawings of exercises, plans and plates. */
   drawings: 'birtu-drawings',
+  /** In which language the product was read last, by its owner's choice. */
+  language: 'birtu-language',
   /** By which subscription the member is reminded here, and in which language. */
   reminded: 'birtu-reminded',
 } as const;
