@@ -83,6 +83,7 @@ const workoutShared = [
   'amounts.tsx',
   'drop-button.tsx',
   'drop-dialog.tsx',
+  'effort-field.tsx',
   'energy-note.tsx',
   'exercise-picker.tsx',
   'messages.ts',

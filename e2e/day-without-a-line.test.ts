@@ -79,6 +79,7 @@ for (const [name, [fail, mend]] of Object.entries(failures))
     await button(page, 'Start the workout').click();
     const sets = await trainAll(page);
     await expect(page.getByRole('heading', { name: 'All sets are behind you' })).toBeVisible();
+    await page.getByLabel('Effort').selectOption('7');
     await button(page, 'Finish the workout').click();
     await expect(page.getByText('Your finished workout is kept on this device')).toBeVisible();
 
@@ -130,8 +131,8 @@ for (const [name, [fail, mend]] of Object.entries(failures))
       const [found] = await sql`
         select (select json_agg(json_build_array(type, details ->> 'duration' is not null)) from activities
                 where user_id = member.id) as activities,
-               (select json_agg((select count(*)::int from jsonb_array_elements(s.sets) one where one ->> 'state' = 'done'))
-                from workout_sessions s where s.user_id = member.id and s.finished_at is not null) as workouts,
+               (select json_agg(json_build_array(s.effort, (select count(*)::int from jsonb_array_elements(s.sets) one
+                 where one ->> 'state' = 'done'))) from workout_sessions s where s.user_id = member.id and s.finished_at is not null) as workouts,
                (select count(*)::int from diary_entries where user_id = member.id) as eaten,
                (select json_agg(json_build_array(date, weight)) from body_measurements where user_id = member.id) as weights
         from auth.users as member where email = ${email}`;
@@ -139,7 +140,7 @@ for (const [name, [fail, mend]] of Object.entries(failures))
     };
     await expect.poll(stored).toEqual({
       activities: [['Workout', true]],
-      workouts: [sets],
+      workouts: [[7, sets]],
       eaten: 1,
       weights: [[today(new Date(), 'Africa/Addis_Ababa'), 71.5]],
     });

@@ -21,8 +21,11 @@ export async function beginSession(asked: NewSession): Promise<void> {
   // What was finished before it is told before it.
   const isFirst = userId === undefined || (await isNothingBefore(userId));
   if (isFirst && (await reached(() => startSession(begun))) !== waits) return;
-  const { comingOf } = await import('./coming.client.ts');
-  const coming = userId === undefined ? null : await comingOf(asked);
+  const [{ comingOf }, { isPageHere }] = await Promise.all([
+    import('./coming.client.ts'),
+    import('./session-here.client.ts'),
+  ]);
+  const coming = userId === undefined || !(await isPageHere()) ? null : await comingOf(asked);
   if (userId === undefined || !coming) throw new ApiError(notKnown);
   const session = { ...coming, id: begun.id, startedAt: begun.startedAt, finishedAt: null };
   keepCopy(userId, { ...newCopy(session, Date.now()), begun });

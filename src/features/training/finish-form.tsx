@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { useToday } from '#src/ui/today.client.ts';
+import { EffortField } from './effort-field.tsx';
 import { estimateEnergy } from './energy.ts';
 import { EnergyNote } from './energy-note.tsx';
 import { routineLimits } from './limits.ts';
@@ -35,9 +36,10 @@ export function FinishForm({ session, measureMinutes, isBusy, onFinish, onBack }
   const [calendar] = useLeadingCalendar();
   const [weight, setWeight] = useState('');
   const [name, setName] = useState('');
+  const [effort, setEffort] = useState('');
   const isUnnamed = session.title === null && session.name === null;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { finish, faults } = checkedFinish({ minutes, date, bodyWeight: weight, name });
+  const { finish, faults } = checkedFinish({ minutes, date, bodyWeight: weight, name, effort });
   const estimate =
     finish && estimateEnergy(session.sets, finish.bodyWeight ?? session.bodyWeight, finish.minutes);
   const isDone = session.sets.some(({ state }) => state === 'done');
@@ -94,6 +96,7 @@ export function FinishForm({ session, measureMinutes, isBusy, onFinish, onBack }
           </select>
         )}
       </FieldFrame>
+      <EffortField value={effort} error={errorOf('effort')} onChange={setEffort} />
       {session.bodyWeight === null && (
         <Field
           {...{ label: t`Your weight in kg (optional)`, name: 'bodyWeight', error: errorOf('bodyWeight') }}

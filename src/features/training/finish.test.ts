@@ -14,16 +14,25 @@ const name = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 100 }),
 );
 
+const effort = fc.constantFrom('', '0', '1', '7', '10', '11', '2.5', 'x');
+
 test('a finish is taken, and refused with the same words, as the API does', () => {
   fc.assert(
-    fc.property(figure, figure, name, (minutes, bodyWeight, typedName) => {
+    fc.property(figure, figure, name, effort, (minutes, bodyWeight, typedName, typedEffort) => {
       const date = '2026-11-25';
-      const { finish, faults } = checkedFinish({ minutes, date, bodyWeight, name: typedName });
+      const { finish, faults } = checkedFinish({
+        minutes,
+        date,
+        bodyWeight,
+        name: typedName,
+        effort: typedEffort,
+      });
       const asked = finishSchema.safeParse({
         minutes: Number(minutes),
         date,
         ...(bodyWeight !== '' && { bodyWeight: Number(bodyWeight) }),
         ...(typedName.trim() !== '' && { name: typedName }),
+        ...(typedEffort !== '' && { effort: Number(typedEffort) }),
       });
       const said = Object.fromEntries(
         (asked.error?.issues ?? []).toReversed().map(({ path, message }) => [String(path[0]), message]),

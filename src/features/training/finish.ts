@@ -1,5 +1,5 @@
 import { isStorable, readable } from '#src/lib/text.ts';
-import { routineLimits, trainingLimits as limits } from './limits.ts';
+import { routineLimits, trainingLimits as limits, workoutLimits } from './limits.ts';
 import { trainingMessages } from './messages.ts';
 import { routineMessages } from './routines/messages.ts';
 import type { Finish } from './schema.ts';
@@ -8,9 +8,10 @@ import type { Finish } from './schema.ts';
 export interface TypedFinish {
   readonly minutes: string;
   readonly date: string;
-  /** Empty where none is given, as the name. */
+  /** Empty where none is given, as name and effort. */
   readonly bodyWeight: string;
   readonly name: string;
+  readonly effort: string;
 }
 
 type Faults = Readonly<Partial<Record<keyof TypedFinish, string>>>;
@@ -29,11 +30,14 @@ export function checkedFinish(
   const name = typed.name.trim() === '' ? undefined : readable(typed.name).trim();
   const isNamed =
     name === undefined || (name !== '' && name.length <= routineLimits.name && isStorable(name));
+  const effort = typed.effort === '' ? undefined : Number(typed.effort);
   const isTimed = Number.isInteger(minutes) && isWithin(minutes, limits.minutes);
   const isWeighed = bodyWeight === undefined || isWithin(bodyWeight, limits.bodyWeight);
+  const isSaid = effort === undefined || (Number.isInteger(effort) && isWithin(effort, workoutLimits.effort));
   const faults: Faults = {
     ...(!isTimed && { minutes: trainingMessages.minutes.id }),
     ...(!isWeighed && { bodyWeight: trainingMessages.weight.id }),
+    ...(!isSaid && { effort: trainingMessages.effort.id }),
     ...(!isNamed && { name: routineMessages.name.id }),
   };
   if (Object.keys(faults).length > 0) return { finish: null, faults };
@@ -42,6 +46,7 @@ export function checkedFinish(
     date: typed.date,
     ...(name !== undefined && { name }),
     ...(bodyWeight !== undefined && { bodyWeight }),
+    ...(effort !== undefined && { effort }),
   };
   return { finish, faults };
 }

@@ -6,7 +6,7 @@ import { dayChanges, exerciseChanges, setChanges } from '#src/features/plans/fit
 import { fitnessPlanLimits, setTypes } from '#src/features/plans/fitness/kinds.ts';
 import { trainingMessages } from './messages.ts';
 import { routineDraftSchema } from './routines/schema.ts';
-import { trainingLimits as limits } from './limits.ts';
+import { trainingLimits as limits, workoutLimits } from './limits.ts';
 
 const { id: planId, name: title, description: text } = exerciseSchema.shape;
 const planLimits = fitnessPlanLimits;
@@ -274,6 +274,7 @@ export type Training = z.infer<typeof trainingSchema>;
 
 const minutesMessage = { error: trainingMessages.minutes.id };
 const weightMessage = { error: trainingMessages.weight.id };
+const effortMessage = { error: trainingMessages.effort.id };
 
 export const finishSchema = z.object({
   minutes: z
@@ -288,6 +289,12 @@ export const finishSchema = z.object({
     .max(limits.bodyWeight.max, weightMessage)
     .optional()
     .describe('Kilograms, for this estimate only; left out, it is the one on the profile'),
+  effort: z
+    .int(effortMessage)
+    .min(workoutLimits.effort.min, effortMessage)
+    .max(workoutLimits.effort.max, effortMessage)
+    .optional()
+    .describe('How hard it was, from 1 to 10'),
 });
 export type Finish = z.infer<typeof finishSchema>;
 

@@ -235,7 +235,7 @@ export async function finish(
   context: MemberContext,
   transaction: TransactionSql,
   session: WorkoutSession,
-  { minutes, date, bodyWeight, name }: Finish,
+  { minutes, date, bodyWeight, name, effort }: Finish,
 ): Promise<Finished | 'nothing_done' | 'day_full'> {
   const { userId } = context.actor;
   const { id } = session;
@@ -266,7 +266,7 @@ export async function finish(
   const finishedAt = context.now().toISOString();
   await transaction`
     update workout_sessions set finished_at = ${finishedAt}, activity_id = ${activity.id}, date = ${date},
-      minutes = ${minutes}, name = ${named.name}
+      minutes = ${minutes}, name = ${named.name}, effort = ${effort ?? null}
     where id = ${id}`;
   await writeFigures(transaction, id, session.sets);
   if (session.startedPlanId !== null) await endAfterLastDay(context, transaction, session.startedPlanId);

@@ -76,7 +76,6 @@ export type WorkoutList = z.infer<typeof workoutListSchema>;
 export const afterSchema = z.object({ after: uuidCursorSchema });
 
 const notesMessage = { error: trainingMessages.notes.id };
-const effortMessage = { error: trainingMessages.effort.id };
 
 /** What can be written of a finished workout; what is left out stays. Its sets have an address of their own. */
 export const workoutPatchSchema = z.object({
@@ -90,11 +89,6 @@ export const workoutPatchSchema = z.object({
     .max(workoutLimits.notes, notesMessage)
     .refine(isStorable, notesMessage)
     .optional(),
-  effort: z
-    .int(effortMessage)
-    .min(workoutLimits.effort.min, effortMessage)
-    .max(workoutLimits.effort.max, effortMessage)
-    .nullable()
-    .optional(),
+  effort: finishSchema.shape.effort.unwrap().nullable().optional(),
 });
 export type WorkoutPatch = z.infer<typeof workoutPatchSchema>;

@@ -4,14 +4,11 @@ import { Button } from '#src/ui/button.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { loaded } from '#src/session/loaded.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
-import { routineLimits } from '../limits.ts';
-import { trainingLimits } from '../limits.ts';
+import { EffortField } from '../effort-field.tsx';
+import { routineLimits, trainingLimits } from '../limits.ts';
 import { useAction } from '../use-action.client.ts';
 import type { Workout } from './schema.ts';
-import { workoutLimits } from '../limits.ts';
 import { changeWorkout } from './workouts.client.ts';
-
-const efforts = Array.from({ length: workoutLimits.effort.max }, (_, index) => index + 1);
 
 /** What it is called where no plan says so, how hard it was, how long it took, and whatever one wants to remember. */
 export function WorkoutNotes({
@@ -74,28 +71,7 @@ export function WorkoutNotes({
         />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <FieldFrame
-          label={t`Effort`}
-          hint={t`1: hardly any. 10: nothing was left.`}
-          error={errorOf('effort')}
-        >
-          {(control) => (
-            <select
-              {...control}
-              name="effort"
-              className={controlLook}
-              value={effort}
-              onChange={({ target }) => setEffort(target.value)}
-            >
-              <option value="">{t`not said`}</option>
-              {efforts.map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
-            </select>
-          )}
-        </FieldFrame>
+        <EffortField value={effort} error={errorOf('effort')} onChange={setEffort} />
         <Field
           {...{ label: t`Minutes`, name: 'minutes', error: errorOf('minutes') }}
           {...{ type: 'number', inputMode: 'numeric', ...trainingLimits.minutes }}
