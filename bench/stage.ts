@@ -77,4 +77,14 @@ export async function signUp(product: string, email: string) {
   return (await answer.json()) as { access_token: string; refresh_token: string; user: { id: string } };
 }
 
+/** The next tokens of a session. */
+export async function renewed(product: string, refreshToken: string) {
+  const answer = await fetch(`${product}/auth/v1/token?grant_type=refresh_token`, {
+    method: 'POST',
+    body: JSON.stringify({ refresh_token: refreshToken }),
+  });
+  if (!answer.ok) throw new Error(`The session was not renewed: ${answer.status}`);
+  return (await answer.json()) as { access_token: string; refresh_token: string };
+}
+
 export const benchPassword = 'Bench-word-1';

@@ -111,7 +111,17 @@ async function readPage(
     ${status ? states[status] : sql``}
     ${lacksLanguage(sql, articlesWithout, missing)}
     ${matches(sql, q)}`;
+  const order = orderBy(sql, sortingOf(asked, 'created'), {
+    title: sql`lower(title->>'en')`,
+    author: sql`lower(data->'author'->>'en')`,
+    published: sql`coalesce(published_at, '-infinity')`,
+    // By the column, which has an index, not by what is answered under that name.
+    status: sql`content_items.status`,
+    changed: sql`updated_at`,
+    created: sql`created_at`,
+  });
   const [items, [count]] = await Promise.all([
+    // What a row says is made of those of the page alone, not of those before it.
     sql<ArticleRow[]>`
       select id, type, category, title, data->'author' as author, version,
         case
@@ -119,17 +129,9 @@ async function readPage(
         end as status,
         to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
         ${missingLanguages(sql, articlesWithout)}
-      ${wanted}
-      ${orderBy(sql, sortingOf(asked, 'created'), {
-        title: sql`lower(title->>'en')`,
-        author: sql`lower(data->'author'->>'en')`,
-        published: sql`coalesce(published_at, '-infinity')`,
-        // By the column, which has an index, not by what is answered under that name.
-        status: sql`content_items.status`,
-        changed: sql`updated_at`,
-        created: sql`created_at`,
-      })}
-      limit ${staffPageSize} offset ${(page - 1) * staffPageSize}`,
+      from content_items where id in (
+        select id ${wanted} ${order} limit ${staffPageSize} offset ${(page - 1) * staffPageSize})
+      ${order}`,
     sql<[{ counted: number }]>`
       select count(*)::int as counted from (select ${wanted} limit ${maxCounted + 1}) as among`,
   ]);

@@ -38,13 +38,13 @@ export const records = versioned({
 
 /** A page of the recipes by name, retired or not, or by how much a name sounds like what is looked for. */
 export async function listForStaff(
-  context: Pick<Runtime, 'db' | 'sql'>,
+  context: Pick<Runtime, 'db' | 'sql' | 'memory'>,
   { q = '', group, fasting, state, missing, page, ...sorting }: RecipeListQuery,
 ): Promise<StaffRecipes> {
   const { db, sql } = context;
   const wanted = sql`
     ${group ? sql`and data->>'group' = ${group}` : sql``}
-    ${fasting ? sql`and id = any(${await idsOf(sql, fasting)})` : sql``}
+    ${fasting ? sql`and id = any(${await idsOf(context, fasting)})` : sql``}
     ${lacksLanguage(sql, recipesWithout, missing)}
     ${retiredIs(sql, state && state === 'retired')}`;
   const { ids, ...found } = await namedPage(sql, 'recipes', wanted, {
@@ -71,14 +71,32 @@ export async function listForStaff(
   return { items, ...found };
 }
 
-/** The recipes of a verdict, which follows from what goes into them. */
-async function idsOf(sql: Runtime['sql'], verdict: FastingVerdict): Promise<string[]> {
+interface Verdicts {
+  /** When recipes and foods had changed last. */
+  at: string;
+  idsOf: ReadonlyMap<FastingVerdict, readonly string[]>;
+}
+
+/** The recipes of a verdict, which follows from what goes into them: told again once a recipe or a food has changed. */
+async function idsOf({ sql, memory }: Pick<Runtime, 'sql' | 'memory'>, verdict: FastingVerdict) {
+  const [{ at }] = await sql<[{ at: string }]>`
+    select concat((select max(updated_at) from recipes), ' ', (select max(updated_at) from foods)) as at`;
+  const kept = await memory.recall('recipe-verdicts', async (): Promise<Verdicts> => ({
+    at: '',
+    idsOf: new Map(),
+  }));
+  if (kept.at !== at) Object.assign(kept, { at, idsOf: await readVerdicts(sql) });
+  return kept.idsOf.get(verdict) ?? [];
+}
+
+async function readVerdicts(sql: Runtime['sql']): Promise<Verdicts['idsOf']> {
   const [made, table] = await Promise.all([
     sql<Pick<Recipe, 'id' | 'ingredients'>[]>`select id, data->'ingredients' as ingredients from recipes`,
     sql<Pick<Food, 'id' | 'fasting'>[]>`select id, data->>'fasting' as fasting from foods`,
   ]);
-  const verdicts = new Map(table.map((food) => [food.id, food]));
-  return made.filter((recipe) => fastingOf(recipe, verdicts) === verdict).map(({ id }) => id);
+  const foodsById = new Map(table.map((food) => [food.id, food]));
+  const byVerdict = Map.groupBy(made, (recipe) => fastingOf(recipe, foodsById));
+  return new Map([...byVerdict].map(([verdict, some]) => [verdict, some.map(({ id }) => id)]));
 }
 
 /** Null where there is none of that id. */

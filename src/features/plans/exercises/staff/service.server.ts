@@ -59,18 +59,20 @@ async function readPage(
     ${pattern ? sql`and data->>'pattern' = ${pattern}` : sql``}
     ${lacksLanguage(sql, exercisesWithout, missing)}
     ${matches(sql, q)}`;
+  const order = orderBy(sql, sortingOf(asked, 'name'), {
+    name: sql`lower(data->'name'->>'en')`,
+    changed: sql`updated_at`,
+  });
   const [rows, [count]] = await Promise.all([
+    // What a row says is made of those of the page alone, not of those before it.
     sql<ExerciseRow[]>`
       select id, version, data->'name' as name, data->>'category' as category, data->>'difficulty' as difficulty,
         data->>'muscleGroup' as "muscleGroup", data->>'image' as image, data->>'gifUrl' as "gifUrl",
         data->'estimatedTime' as "estimatedTime", data->'caloriesBurn' as "caloriesBurn",
         ${missingLanguages(sql, exercisesWithout)}
-      ${wanted}
-      ${orderBy(sql, sortingOf(asked, 'name'), {
-        name: sql`lower(data->'name'->>'en')`,
-        changed: sql`updated_at`,
-      })}
-      limit ${exercisesPageSize} offset ${(page - 1) * exercisesPageSize}`,
+      from exercises where id in (
+        select id ${wanted} ${order} limit ${exercisesPageSize} offset ${(page - 1) * exercisesPageSize})
+      ${order}`,
     sql<[{ counted: number }]>`
       select count(*)::int as counted from (select ${wanted} limit ${maxCounted + 1}) as among`,
   ]);
