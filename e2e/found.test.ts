@@ -65,4 +65,10 @@ for (const theme of ['light', 'dark'] as const)
       await expect(page.locator(part).first()).toBeHidden();
     // What stands folded on a screen is there to read.
     await expect(page.locator('main details p, main details li').first()).toBeVisible();
+    const told = page.waitForRequest((request) => request.url().includes('/api/prints'));
+    await page.pdf();
+    const { searchParams } = new URL((await told).url());
+    expect(Object.fromEntries(searchParams)).toEqual({
+      page: '/services/fitness-plans/weight-loss-foundation',
+    });
   });

@@ -523,12 +523,24 @@ const tellModules = `data:text/javascript,${encodeURIComponent(`
   const run = () => Object.values(createRequire('file:///').cache).filter(({ loaded }) => loaded);
   process.on('exit', () => console.log(run().map(({ id }) => id).join('\\n')));`)}`;
 
-test('SIGTERM lets a running request finish, then ends with 0', async () => {
+/** A search for what there is nowhere. */
+const inVain = (path: string) => `${path}.data?q=Wergmuzkl`;
+
+/** What a person's browser says, where the application loads a page. */
+const reader = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36' };
+
+test('SIGTERM lets a running request finish and what was counted be kept, then ends with 0', async () => {
   const own = await startProduct({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     NODE_OPTIONS: `--import=${tellModules}`,
   });
+  const plans = '/services/fitness-and-nutrition-plans';
+  for (const path of ['/recipes/shiro-wat.data', ...['/foods', '/recipes', '/exercises', plans].map(inVain)])
+    expect((await fetch(own.url + path, { headers: reader })).status).toBe(200);
+  await fetch(`${own.url}${inVain(plans)}&tab=nutrition`, { headers: reader });
+  // Something is found.
+  await fetch(`${own.url}/recipes.data?q=shiro`, { headers: reader });
   const headers = { 'content-type': 'application/json', expect: '100-continue' };
   const running = request(`${own.url}/api/feedback`, { method: 'POST', headers });
   const answered = once(running, 'response');
@@ -540,6 +552,14 @@ test('SIGTERM lets a running request finish, then ends with 0', async () => {
   const [answer] = await answered;
   expect(answer.statusCode).toBe(422);
   expect(await ended).toBe(0);
+  const counted = await database.sql`
+    select what, kind, subject, count from daily_counts where subject <> '' order by what desc, kind`;
+  expect(counted.map((row) => Object.values(row).join(' '))).toEqual([
+    'opened recipe shiro-wat 1',
+    ...['exercises', 'fitness-plans', 'foods', 'nutrition-plans', 'recipes'].map(
+      (place) => `not-found ${place} wergmuzkl 1`,
+    ),
+  ]);
   // Pages are rendered by React's fast build, also where NODE_ENV is unset.
   expect(own.output()).toContain('react-dom-server.node.production.js');
   expect(own.output()).not.toMatch(/react\S*\.development\.js/);
