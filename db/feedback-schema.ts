@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#src/lib/language.ts';
 import { users } from './auth-schema.ts';
-import { byNewest, createdAt, instant } from './columns.ts';
+import { byChange, byNewest, createdAt, instant, versionColumns } from './columns.ts';
 
 export const feedback = pgTable(
   'feedback',
@@ -100,5 +100,24 @@ export const feedbackUntold = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.feedbackId] }),
     index('feedback_untold_feedback').on(t.feedbackId),
+  ],
+);
+
+/** What staff answer again and again. */
+export const savedReplies = pgTable(
+  'saved_replies',
+  {
+    id: text('id').primaryKey(),
+    /** As `savedReplySchema` has it. */
+    data: jsonb('data').notNull().$type<unknown>(),
+    /** Lower-case title and text in every language. */
+    searchText: text('search_text').notNull(),
+    createdAt: createdAt(),
+    ...versionColumns(),
+  },
+  (t) => [
+    index('saved_replies_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('saved_replies_title').on(sql.raw("lower(data->>'title'), id")),
+    index('saved_replies_changed').on(byChange),
   ],
 );

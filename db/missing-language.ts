@@ -43,6 +43,8 @@ export const recipesWithout = inEach((language) =>
   ),
 );
 
+export const savedRepliesWithout = inEach((language) => lacksAt('data', '$.text', language));
+
 export const articlesWithout: Lacks = {
   en: `(title->>'en' = '' or data->'summary'->>'en' = '' and data->'summary' ? 'am'
     or data->'body'->>'en' = '' and data->'body' ? 'am')`,

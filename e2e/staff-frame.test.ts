@@ -18,6 +18,9 @@ const screens: readonly [role: Parameters<typeof signInAs>[1], label: string, li
   ['admin_nutritionist', 'Nutritionist Admin', ['Dashboard', 'Nutrition Plans', 'Content Management']],
 ];
 
+/** Beside it may stand how many messages wait. */
+const named = (link: string) => new RegExp(`^${link}`);
+
 for (const [role, label, links] of screens)
   test(`${label}: the sidebar lies over the page, leads to its areas, and closes there`, async ({ page }) => {
     await signInAs(page, role, 'Hana Girma');
@@ -26,12 +29,14 @@ for (const [role, label, links] of screens)
     await openSidebar(page);
     await expect(sidebar(page).getByText(label, { exact: true })).toBeVisible();
     await expect(sidebar(page).getByRole('link', { name: 'Hana Girma' })).toContainText('H');
-    await expect(sidebar(page).getByRole('navigation', { name: 'Staff area' }).getByRole('link')).toHaveText([
-      ...links,
-    ]);
+    await expect(sidebar(page).getByRole('navigation', { name: 'Staff area' }).getByRole('link')).toHaveText(
+      links.map(named),
+    );
     for (const link of links.toReversed()) {
       if (!(await sidebar(page).isVisible())) await openSidebar(page);
-      await sidebar(page).getByRole('link', { name: link, exact: true }).click();
+      await sidebar(page)
+        .getByRole('link', { name: named(link) })
+        .click();
       await expect(title(page)).toHaveText(link);
       await expect(sidebar(page)).toBeHidden();
       await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -30,7 +30,7 @@ export async function signInAsBusyStaff(page: Page) {
   const staff = await signInAs(page, 'admin_super');
   await registerAs(page, 'planner', somebody);
   const message = { name: 'ትርሲት', email: 'tirsit.gebremedhin.from.bahir.dar@mail.test', subject: 'ሰላም' };
-  await page.request.post('/api/contact', { data: { ...message, message: 'ጥሩ ሥራ ነው።' } });
+  await page.request.post('/api/feedback', { data: { ...message, message: 'ጥሩ ሥራ ነው።' } });
   return staff;
 }
 
@@ -50,6 +50,7 @@ export const staffScreens: readonly Screen[] = [
   { address: '/admin/foods/import', prepare: opened },
   { address: '/admin/foods/shiro-wat', prepare: opened },
   { address: '/admin/recipes/misir-wat', prepare: opened },
+  { address: '/admin/saved-replies/new', prepare: opened },
   { address: '/admin/content/import', prepare: opened },
   { address: '/admin/content/sleep', prepare: opened },
   { address: '/admin/fitness/weight-loss-foundation', prepare: asked('Preview') },

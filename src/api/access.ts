@@ -222,6 +222,17 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'POST /admin/feedback.csv': superAdmins,
   'GET /admin/feedback.csv': superAdmins,
 
+  'GET /admin/saved-replies': superAdmins,
+  'POST /admin/saved-replies': superAdmins,
+  'GET /admin/saved-replies/:id': superAdmins,
+  'PUT /admin/saved-replies/:id': superAdmins,
+  'DELETE /admin/saved-replies/:id': superAdmins,
+  'POST /admin/saved-replies/bulk': superAdmins,
+  'POST /admin/saved-replies/:id/restore': superAdmins,
+  'GET /admin/saved-replies/:id/versions': superAdmins,
+  'GET /admin/saved-replies/:id/versions/:version': superAdmins,
+  'POST /admin/saved-replies/:id/versions/:version/restore': superAdmins,
+
   'GET /admin/fitness-plans': fitnessAdmins,
   'POST /admin/fitness-plans': fitnessAdmins,
   'GET /admin/fitness-plans/:id': fitnessAdmins,

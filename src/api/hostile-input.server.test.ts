@@ -13,6 +13,7 @@ import {
   measurements,
   nutritionPlans,
   recipes,
+  savedReplies,
   recordVersions,
   factors,
   feedback,
@@ -193,6 +194,7 @@ async function keepVersions(): Promise<void> {
     ['exercise', '/admin/exercises', exercises],
     ['food', '/admin/foods', foods],
     ['recipe', '/admin/recipes', recipes],
+    ['saved-reply', '/admin/saved-replies', savedReplies],
   ] as const;
   for (const [subjectKind, path, table] of kinds) {
     const subjectId = realId(path);
@@ -219,6 +221,10 @@ async function thingsOf(admin: string, member: string) {
   const nutritionPlan = await first('nutrition_plans');
   const article = await first('content_items');
   const message = { fullName: 'Selam', email: 'selam@birtu.test', content: 'Thanks' };
+  const [savedReply] = await db
+    .insert(savedReplies)
+    .values({ id: randomUUID(), data: { id: 'x', title: 'Thanks', text: { en: 'Thanks' } }, searchText: '' })
+    .returning();
   const picture = { id: '0'.repeat(32), name: 'a.jpg', width: 640, height: 360, bytes: 1, searchText: '' };
   const factor = { userId: admin, factorType: 'totp', friendlyName: 'Phone', secret: 'sealed' };
   const activity = { userId: admin, date: '2026-11-21' };
@@ -262,6 +268,7 @@ async function thingsOf(admin: string, member: string) {
     ['/recipes', 'misir-wat'],
     ['/admin/pictures', await idOf(db.insert(pictures).values(picture).returning())],
     ['/admin/users', member],
+    ['/admin/saved-replies', savedReply!.id],
     ['/admin/feedback', await idOf(db.insert(feedback).values(message).returning())],
     ['/activities', await idOf(db.insert(activities).values(activity).returning())],
     ['/assessments', await idOf(db.insert(assessments).values(assessment).returning())],
@@ -424,6 +431,7 @@ const forget = () =>
     update foods set version = 1 where version > 1;
     update pictures set version = 1 where version > 1;
     update recipes set version = 1 where version > 1;
+    update saved_replies set version = 1 where version > 1;
     update feedback set replies = 0, spam_at = null`);
 
 async function send({ endpoint }: Pick<Endpoint, 'endpoint'>, address: string, body?: string) {

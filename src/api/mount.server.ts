@@ -17,6 +17,7 @@ import { staffFeastsApi } from '#src/features/fasting/staff/api.server.ts';
 import { preferencesApi } from '#src/features/profile/preferences/api.server.ts';
 import { feedbackApi } from '#src/features/feedback/api.server.ts';
 import { staffFeedbackApi } from '#src/features/feedback/staff/api.server.ts';
+import { savedRepliesApi } from '#src/features/feedback/staff/saved-replies/api.server.ts';
 import { foodsApi } from '#src/features/foods/api.server.ts';
 import { staffFoodsApi } from '#src/features/foods/staff/api.server.ts';
 import { candidatesApi } from '#src/features/plans/candidates/api.server.ts';
@@ -96,6 +97,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/feedback', feedbackApi)
   .route('/prints', printsApi)
   .route('/admin', staffFeedbackApi)
+  .route('/admin/saved-replies', savedRepliesApi)
   .route('/admin/dashboard', dashboardApi)
   .route('/admin/drafts', draftsApi)
   .route('/admin/filters', filtersApi(staffLists))

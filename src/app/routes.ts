@@ -120,6 +120,8 @@ function pages(mount: string): RouteConfigEntry[] {
           page('admin/users', '../features/admin/users/users-page.tsx'),
           page('admin/users/:id', '../features/admin/users/user-page.tsx'),
           page('admin/feedback', '../features/feedback/staff/feedback-page.tsx'),
+          page('admin/saved-replies', '../features/feedback/staff/saved-replies/saved-replies-page.tsx'),
+          page('admin/saved-replies/:id', '../features/feedback/staff/saved-replies/saved-reply-page.tsx'),
           page('admin/content', '../features/articles/staff/articles-page.tsx'),
           page('admin/content/import', '../features/articles/staff/import-page.tsx'),
           page('admin/content/:id', '../features/articles/staff/article-page.tsx'),

@@ -45,7 +45,15 @@ export const comparedVersionSchema = versionLineSchema.extend({
 export type ComparedVersion = z.infer<typeof comparedVersionSchema>;
 
 /** The areas below `/admin/` whose records have an editor, with a history, at their id. */
-export type EditorArea = 'content' | 'exercises' | 'fitness' | 'foods' | 'nutrition' | 'pictures' | 'recipes';
+export type EditorArea =
+  | 'content'
+  | 'exercises'
+  | 'fitness'
+  | 'foods'
+  | 'nutrition'
+  | 'pictures'
+  | 'recipes'
+  | 'saved-replies';
 
 /** Of whatever has a history, below `/admin/`. */
 export type EditorAddress = `${EditorArea}/${string}` | `feasts/${string}/${string}`;

@@ -9,7 +9,8 @@ export type SubjectKind =
   | 'feast'
   | 'content-item'
   | 'picture'
-  | 'feedback';
+  | 'feedback'
+  | 'saved-reply';
 
 /** What they can do to it. */
 export type ChangeAction =

@@ -175,17 +175,19 @@ function MenuDialog({ children }: { children: ReactNode }) {
   useEffect(() => dialog.current?.close(), [key]);
   return (
     <>
-      <button
-        type="button"
-        className="icon-button relative -ms-3 md:hidden"
-        aria-label={t`Menu`}
-        aria-describedby={waiting}
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
-        <MenuIcon />
+      <span className="relative -ms-3 flex md:hidden">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t`Menu`}
+          aria-describedby={waiting}
+          aria-haspopup="dialog"
+          onClick={() => dialog.current?.showModal()}
+        >
+          <MenuIcon />
+        </button>
         <WaitingDot id={waiting} />
-      </button>
+      </span>
       <dialog ref={dialog} aria-label={t`Menu`} className="staff-overlay" {...{ closedby: 'any' }}>
         <CloseButton
           label={t`Close menu`}

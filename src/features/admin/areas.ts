@@ -41,6 +41,11 @@ const described: readonly (Pick<StaffArea, 'path' | 'title'> & {
     linkedFor: ['admin_super'],
   },
   {
+    path: '/admin/saved-replies',
+    title: /*i18n*/ { id: 'Saved Replies' },
+    reads: 'GET /admin/saved-replies',
+  },
+  {
     path: '/admin/fitness',
     title: /*i18n*/ { id: 'Fitness Plans' },
     reads: 'GET /admin/fitness-plans',

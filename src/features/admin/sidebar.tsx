@@ -44,8 +44,7 @@ export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
       <nav aria-label={t`Staff area`} className="grid content-start gap-1">
         {areasLinkedFor(user.role).map(({ path, title }) => (
           <NavLink key={path} to={localPath(path)} end className="sidebar-link">
-            {i18n._(title.id)}
-            {path === '/admin/feedback' && <WaitingBadge />}
+            {i18n._(title.id)} {path === '/admin/feedback' && <WaitingBadge />}
           </NavLink>
         ))}
       </nav>

@@ -89,6 +89,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   exercises: nobody,
   foods: nobody,
   recipes: nobody,
+  saved_replies: nobody,
   feast_dates: nobody,
   daily_counts: 'Days and totals, with nothing of whoever did it.',
   record_versions: nobody,

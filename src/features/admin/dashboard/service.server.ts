@@ -28,6 +28,7 @@ const areaOfKind: Readonly<Record<SubjectKind, string>> = {
   'content-item': '/admin/content',
   picture: '/admin/pictures',
   feedback: '/admin/feedback',
+  'saved-reply': '/admin/saved-replies',
 };
 
 /** How the whole product stands. Takes no longer with a million members than with ten. */

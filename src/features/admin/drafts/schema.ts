@@ -12,6 +12,7 @@ export const draftAreas = [
   'foods',
   'nutrition',
   'recipes',
+  'saved-replies',
 ] as const;
 
 export const draftLimits = {

@@ -14,6 +14,7 @@ export const kindLabels: Readonly<Record<SubjectKind, Label>> = {
   'content-item': /*i18n*/ { id: 'Content' },
   picture: /*i18n*/ { id: 'Picture' },
   feedback: /*i18n*/ { id: 'Feedback' },
+  'saved-reply': /*i18n*/ { id: 'Saved reply' },
 };
 
 export const subjectKinds = Object.keys(kindLabels) as SubjectKind[];

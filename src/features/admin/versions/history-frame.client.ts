@@ -15,6 +15,7 @@ const areas = {
   pictures: () => memberApi().admin.pictures,
   recipes: () => memberApi().admin.recipes,
   content: () => memberApi().admin.content,
+  'saved-replies': () => memberApi().admin['saved-replies'],
 } as const satisfies Readonly<Record<EditorArea, () => unknown>>;
 
 /** Of a record, whose editor has that address below `/admin/`. */

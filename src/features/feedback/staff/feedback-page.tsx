@@ -72,7 +72,14 @@ export default function FeedbackPage() {
         busy={i18n._(messages.loading.id)}
         failed={messages.notLoaded}
         actions={
-          list?.value?.notice && <NoticeSwitch notice={list.value.notice} sendsMail={list.value.sends_mail} />
+          <>
+            {list?.value?.notice && (
+              <NoticeSwitch notice={list.value.notice} sendsMail={list.value.sends_mail} />
+            )}
+            <ButtonLink to="/admin/saved-replies" className="self-start">
+              <Trans>Saved replies</Trans>
+            </ButtonLink>
+          </>
         }
         filters={
           <>

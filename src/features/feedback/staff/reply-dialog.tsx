@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
@@ -15,6 +16,7 @@ import { showToast } from '#src/ui/toast.tsx';
 import { SentReply, Typed } from './feedback-card.tsx';
 import { readMessage, sendReply } from './feedback-list.client.ts';
 import { maxReplyLength, replyFormSchema, type Reply, type StaffFeedback } from './schema.ts';
+import { SavedReplyPicker } from './saved-replies/saved-reply-picker.tsx';
 
 interface ReplyDialogProps {
   id: string;
@@ -70,6 +72,10 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
   const { register, handleSubmit, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
   const fault = errors.message?.message;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { ref: setTyped, ...typed } = register('message');
+  const language = useWatch({ control: form.control, name: 'language' });
+  const screenLanguage = useLanguage();
   const isSent = outcome.kind === 'sent';
   useEffect(() => {
     // Only once nothing holds the way any more.
@@ -89,8 +95,8 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
     setOutcome({ kind: 'sent' });
   }
 
-  const submit = handleSubmit(async (typed) => {
-    const reply = { ...typed, replies: message.replies };
+  const submit = handleSubmit(async (written) => {
+    const reply = { ...written, replies: message.replies };
     // A second mail goes out only to whom it is meant.
     if (message.replies > 0) setAsking(reply);
     else await send(reply);
@@ -120,11 +126,16 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
           </ErrorBox>
         )}
         <SentReply message={message} />
+        <SavedReplyPicker into={box} language={language || screenLanguage} name={name} />
         <FieldFrame label={<Trans>Your reply</Trans>} error={fault && i18n._(fault)}>
           {(control) => (
             <textarea
               {...control}
-              {...register('message')}
+              {...typed}
+              ref={(control) => {
+                setTyped(control);
+                box.current = control;
+              }}
               rows={8}
               maxLength={maxReplyLength}
               dir="auto"

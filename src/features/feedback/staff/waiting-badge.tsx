@@ -14,11 +14,11 @@ function useCounted() {
 export function WaitingBadge() {
   const counted = useCounted();
   const waiting = useWaiting();
-  if (!waiting) return null;
+  if (!waiting || waiting.unanswered + waiting.assigned_to_me === 0) return null;
   const unanswered = counted(waiting.unanswered);
   const own = counted(waiting.assigned_to_me);
   return (
-    <>
+    <span className="waiting">
       {waiting.unanswered > 0 && (
         <span className="waiting-new">
           <Trans>{unanswered} new</Trans>
@@ -29,11 +29,11 @@ export function WaitingBadge() {
           <Trans>{own} assigned to you</Trans>
         </span>
       )}
-    </>
+    </span>
   );
 }
 
-/** On the button of a menu that is closed: how many are new. @param id of the words that describe the button */
+/** On the button of a menu that is closed: how many are new. @param id of the words that describe the button, which says what it does */
 export function WaitingDot({ id }: { id: string }) {
   const counted = useCounted();
   const words = useNewMessages();
