@@ -8,8 +8,8 @@ import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { recordAsked } from '#src/ui/staff/record-asked.ts';
 import type { RecordUsage, Usage } from './schema.ts';
 
-/** A picture is no page of its own. */
-type UsedArea = Exclude<EditorArea, 'pictures'>;
+/** Neither a picture nor a saved reply is a page of its own. */
+type UsedArea = Exclude<EditorArea, 'pictures' | 'saved-replies'>;
 
 /** The API's part for each area of editors whose records others open. */
 const areas = {
