@@ -195,6 +195,7 @@ async function keepVersions(): Promise<void> {
     ['food', '/admin/foods', foods],
     ['recipe', '/admin/recipes', recipes],
     ['saved-reply', '/admin/saved-replies', savedReplies],
+    ['picture', '/admin/pictures', pictures],
   ] as const;
   for (const [subjectKind, path, table] of kinds) {
     const subjectId = realId(path);
@@ -225,7 +226,8 @@ async function thingsOf(admin: string, member: string) {
     .insert(savedReplies)
     .values({ id: randomUUID(), data: { id: 'x', title: 'Thanks', text: { en: 'Thanks' } }, searchText: '' })
     .returning();
-  const picture = { id: '0'.repeat(32), name: 'a.jpg', width: 640, height: 360, bytes: 1, searchText: '' };
+  const file = { name: 'a.jpg', width: 640, height: 360, bytes: 1, searchText: '' };
+  const picture = { id: '0'.repeat(32), ...file, alt: { en: 'A hill' } };
   const factor = { userId: admin, factorType: 'totp', friendlyName: 'Phone', secret: 'sealed' };
   const activity = { userId: admin, date: '2026-11-21' };
   const assessment = { userId: admin, form: {}, results: [] };
