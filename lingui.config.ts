@@ -17,6 +17,7 @@ const staffFolders = [
   'src/features/plans/nutrition/dish-messages.ts',
   'src/features/plans/publishing',
   'src/features/articles/staff',
+  'src/features/articles/draft-links',
   'src/features/feedback/staff',
   'src/features/foods/staff',
   'src/features/recipes/messages.ts',

@@ -141,6 +141,30 @@ export const contentItems = pgTable(
   ],
 );
 
+/** Links that show a draft to whoever holds one, until they end. */
+export const draftLinks = pgTable(
+  'draft_links',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    /** SHA-256 of the token: what lies here opens nothing. */
+    tokenHash: text('token_hash').notNull().unique(),
+    contentId: text('content_id')
+      .notNull()
+      .references(() => contentItems.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** Null once that account is gone. */
+    madeBy: uuid('made_by').references(() => users.id, { onDelete: 'set null' }),
+    endsAt: instant('ends_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('draft_links_content').on(t.contentId),
+    index('draft_links_made_by').on(t.madeBy),
+    index('draft_links_end').on(t.endsAt),
+  ],
+);
+
 export const assessments = pgTable(
   'assessments',
   {

@@ -22,14 +22,39 @@ test('an article is written with preview and sources, saved as a draft, publishe
   await form.getByRole('button', { name: 'Add a source' }).click();
   await form.getByLabel('Source 1', { exact: true }).fill('Somebody (2020). On teff.');
   await form.getByLabel('Web address of source 1').fill('https://example.org/teff');
-  await form.getByLabel('Text, English').fill('Teff is **small**. <script>alert(1)</script>');
-  await form.getByRole('button', { name: 'Insert a pointer to source 1' }).click();
-  await expect(form.getByLabel('Text, English')).toHaveValue(/<\/script>\[\^1\]$/);
+  const text = form.getByLabel('Text, English');
+  await text.fill('Teff is ');
+  await text.press('Control+End');
+  await text.press('Control+b');
+  await page.keyboard.type('small');
+  await expect(text).toHaveValue('Teff is **small**');
+  // By keyboard alone: one stop of Tab, arrows from button to button, and the browser's own undo.
+  await text.press('Shift+Tab');
+  const tools = form.getByRole('toolbar', { name: 'Format the text, English' });
+  await expect(tools.getByRole('button', { name: 'Bold' })).toBeFocused();
+  for (const _ of ['italic', 'heading']) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue('## Teff is **small**');
+  await expect(text).toBeFocused();
+  await text.press('Control+z');
+  await expect(text).toHaveValue('Teff is **small**');
+  await text.press('Control+End');
+  await page.keyboard.type('. <script>alert(1)</script>');
+  await tools.getByRole('button', { name: 'Insert a pointer to source 1' }).click();
+  await expect(text).toHaveValue(/<\/script>\[\^1\]$/);
+  const checks = form.getByRole('region', { name: 'Before publishing' });
+  await expect(checks.getByText('The text points to each source')).toBeVisible();
+  await checks.getByRole('button', { name: 'It is not whole in Amharic' }).click();
+  await expect(form.getByLabel('Title: አማርኛ')).toBeFocused();
   await form.getByRole('button', { name: 'Preview' }).click();
   const preview = form.getByRole('region', { name: 'Preview' });
-  await expect(preview.locator('strong')).toHaveText('small');
-  await expect(preview.getByRole('link', { name: 'Source 1' })).toBeVisible();
-  await expect(preview).toContainText('<script>alert(1)</script>');
+  const shown = preview.frameLocator('iframe');
+  await expect(shown.locator('strong')).toHaveText('small');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Teff & strength');
+  await expect(shown.getByRole('link', { name: 'Source 1' })).toBeVisible();
+  await expect(shown.locator('.article-body')).toContainText('<script>alert(1)</script>');
+  await preview.getByRole('button', { name: 'አማርኛ' }).click();
+  await expect(shown.getByText('ይህ ጽሑፍ')).toBeVisible();
 
   // A slip loses nothing.
   await page.goBack();
@@ -42,6 +67,32 @@ test('an article is written with preview and sources, saved as a draft, publishe
 
   const address = '/services/educational-content/teff-strength';
   expect((await page.request.get(address)).status()).toBe(404);
+  await page.goto(`${screen}/teff-strength`);
+  const editing = page.getByRole('region', { name: 'Edit Content' });
+  await editing.getByRole('button', { name: 'Make a link' }).click();
+  const link = await editing.getByLabel('The new link').inputValue();
+  const draft = await page.request.get(link);
+  expect(draft.status()).toBe(200);
+  expect(draft.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  expect(draft.headers()['content-location']).toBeUndefined();
+  const drafted = await draft.text();
+  for (const said of [
+    'Teff is <strong>small</strong>',
+    'This is a draft',
+    '<meta name="robots" content="noindex"',
+  ])
+    expect(drafted).toContain(said);
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('teff-strength');
+  await editing.getByRole('button', { name: 'End the link' }).click();
+  await expect(editing.getByRole('button', { name: 'End the link' })).toHaveCount(0);
+  const ended = await page.request.get(link);
+  expect(ended.status()).toBe(410);
+  expect(await ended.text()).toContain('Please ask whoever sent it for a new one');
+  await editing.getByRole('link', { name: 'Back to the list' }).click();
   await row.getByRole('button', { name: 'Publish' }).click();
   await expect(row.getByText('Published', { exact: true })).toBeVisible();
   const answer = await page.request.get(address);
@@ -66,7 +117,6 @@ test('an article is written with preview and sources, saved as a draft, publishe
   await hand.press(page.getByRole('link', { name: 'Create New Content' }));
   await hand.write(form.getByLabel('Title: አማርኛ'), 'ጤፍና ጥንካሬ');
   await hand.write(form.getByLabel('Summary: አማርኛ'), 'ትንሽ እህል የምትሠራው');
-  await hand.press(form.getByRole('button', { name: 'አማርኛ' }));
   await hand.write(form.getByLabel('Text, አማርኛ'), 'ጤፍ **ትንሽ** ናት።');
   await hand.write(form.getByLabel('Address', { exact: true }), 'tef-alone');
   await hand.press(form.getByRole('button', { name: 'Save' }));

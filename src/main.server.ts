@@ -26,6 +26,7 @@ import { forgetOldDrafts } from '#src/features/admin/drafts/service.server.ts';
 import { forgetDeletedRecords } from '#src/server/record-history.server.ts';
 import { forgetDeletedPlans } from '#src/features/plans/fitness/staff/service.server.ts';
 import { publicMemory } from '#src/server/public-memory.server.ts';
+import { forgetEndedLinks } from '#src/features/articles/draft-links/service.server.ts';
 import { forgetEndedLimits } from '#src/server/limits.server.ts';
 import { forgetMailsForNobody, forgetOldMails, mailWorkers } from '#src/server/mail.server.ts';
 import { textWorkers } from '#src/server/text-message.server.ts';
@@ -113,6 +114,7 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
     hourly('housekeeping', async () => {
       await forgetEndedLimits(sql);
       await forgetOldKeys(sql);
+      await forgetEndedLinks(sql);
       await forgetDeletedPlans(sql);
       await forgetDeletedRecords(sql);
       await forgetDeletedWorkouts(sql);

@@ -12,7 +12,14 @@ import { isOpening, isWordsAlone, recordAt, searchedText } from '#src/features/u
 import { problem } from '#src/api/problem.ts';
 import { answerProblem } from '#src/api/respond.server.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
-import { isMailersForm, keepableAddress, pageAddress, plainPath, takesForms } from '#src/app/page-address.ts';
+import {
+  isDraftLink,
+  isMailersForm,
+  keepableAddress,
+  pageAddress,
+  plainPath,
+  takesForms,
+} from '#src/app/page-address.ts';
 import { languageOf, languages } from '#src/lib/language.ts';
 import type { Counted, SearchPlace } from '#src/lib/usage.ts';
 import { answerAsset, type Assets } from '#src/server/assets.server.ts';
@@ -110,7 +117,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   const secure = Object.entries(secureHeaders(runtime.settings.publicUrl.startsWith('https:')));
   site.use(async (c, next) => {
     await next();
-    for (const [name, value] of secure) c.res.headers.set(name, value);
+    for (const [name, value] of secure) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
   site.get('/healthz', (c) => c.text('ok'));
@@ -182,7 +189,8 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     if (file) return file;
     if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404);
     // Not `c.req.path`, which is decoded: as an address that could lead to another site.
-    const { pathname, search } = new URL(c.req.url);
+    const url = new URL(c.req.url);
+    const { pathname, search } = url;
     // A browser without scripts sent a form: the page takes it, or says itself what it needs.
     if (isForm(c) || (c.req.method === 'POST' && isMailersForm(pathname)))
       return takesForms(pathname)
@@ -194,7 +202,10 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
       });
     const plain = plainPath(pathname);
     if (plain !== null) return c.redirect(plain + search, 301);
-    return await pages.answer(c.req.raw);
+    if (!isDraftLink(url)) return await pages.answer(c.req.raw);
+    const draft = await pages.answerOnce(c.req.raw, await render(c.req.raw, fetchFor(c)));
+    for (const [name, value] of Object.entries(ofDrafts)) draft.headers.set(name, value);
+    return draft;
   });
 
   site.onError((error, c) => {
@@ -240,6 +251,9 @@ addEventListener('activate', (event) =>
 `;
 
 const maxFormBytes = 256 * 1024;
+
+/** Whoever was sent a link shall not hand it on to sites that the draft leads to, or to search engines. */
+const ofDrafts = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 
 const isForm = (c: Context): boolean =>
   c.req.method === 'POST' &&

@@ -44,6 +44,8 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /feasts/announced': everyone,
   'GET /content': everyone,
   'GET /content/:id': everyone,
+  // Whoever holds a link.
+  'GET /draft-links': everyone,
   'POST /feedback': everyone,
   'POST /prints': everyone,
 
@@ -176,6 +178,9 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /admin/content/:id/usage': contentManagers,
   'GET /admin/content/:id/links': contentManagers,
   'PUT /admin/content/:id/publication': contentManagers,
+  'GET /admin/content/:id/draft-links': contentManagers,
+  'POST /admin/content/:id/draft-links': contentManagers,
+  'DELETE /admin/content/:id/draft-links/:linkId': contentManagers,
   'DELETE /admin/content/:id': contentManagers,
   'POST /admin/content/bulk': contentManagers,
   'POST /admin/content/:id/restore': contentManagers,
@@ -393,9 +398,13 @@ const savesNothing = /(\.csv|\/preview)$/;
 /** What is made once by what it is: sent again, it is the same record. */
 const madeOnceByContent: ReadonlySet<string> = new Set(['POST /admin/pictures']);
 
+/** What is answered with a secret, which must not lie among the answers that are kept for repeats. */
+const answersSecret: ReadonlySet<string> = new Set(['POST /admin/content/:id/draft-links']);
+
 /** Whether an endpoint takes an `Idempotency-Key`: what staff create and replace. */
 export const takesKey = (method: string, path: string): boolean =>
   (method === 'POST' || method === 'PUT') &&
   path.startsWith('/admin/') &&
   !savesNothing.test(path) &&
-  !madeOnceByContent.has(`${method} ${path}`);
+  !madeOnceByContent.has(`${method} ${path}`) &&
+  !answersSecret.has(`${method} ${path}`);

@@ -6,6 +6,7 @@ import { logApi } from '#src/features/admin/log/api.server.ts';
 import { activitiesApi } from '#src/features/activity/api.server.ts';
 import { usersApi } from '#src/features/admin/users/api.server.ts';
 import { contentApi } from '#src/features/articles/api.server.ts';
+import { draftLinksApi, staffDraftLinksApi } from '#src/features/articles/draft-links/api.server.ts';
 import { staffContentApi } from '#src/features/articles/staff/api.server.ts';
 import { assessmentsApi } from '#src/features/assessment/api.server.ts';
 import { diaryApi } from '#src/features/diary/api.server.ts';
@@ -79,6 +80,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/recipes', recipesApi)
   .route('/', fastingApi)
   .route('/content', contentApi)
+  .route('/draft-links', draftLinksApi)
   .route('/saved-plans', savedPlansApi)
   .route('/activities', activitiesApi)
   .route('/assessments', assessmentsApi)
@@ -104,6 +106,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/admin/log', logApi)
   .route('/admin/users', usersApi)
   .route('/admin/content', staffContentApi)
+  .route('/admin/content', staffDraftLinksApi)
   .route('/admin/pictures', staffPicturesApi)
   .route('/admin/feasts', staffFeastsApi)
   .route('/admin/fitness-plans', staffFitnessPlansApi)

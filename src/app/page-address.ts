@@ -14,6 +14,7 @@ import { shoppingChoice, shoppingSearch } from '#src/features/plans/nutrition/sh
 import { offPath } from '#src/features/reminders/off-address.ts';
 import { weekAsked } from '#src/features/plans/fitness/week-asked.ts';
 import { chosenPlans, isPlansPath, isTyped } from '#src/features/plans/plans-choice.ts';
+import { draftParameter } from '#src/lib/draft-link.ts';
 import type { Day } from '#src/lib/day.ts';
 import { toEthiopian } from '#src/lib/ethiopian-date.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
@@ -52,6 +53,12 @@ const personalParameters: Readonly<Record<string, readonly string[]>> = {
   [finderPath]: ['mind'],
 };
 
+const articlePage = /^\/services\/(?:educational|motivational)-content\/[^/]+$/;
+
+/** Whether an address, of a page or of what the application fetches of it, shows a draft to whoever holds its token. */
+export const isDraftLink = ({ pathname, searchParams }: URL): boolean =>
+  searchParams.has(draftParameter) && articlePage.test(withoutLanguage(pathname.replace(/\.data$/, '')));
+
 /** Whether an address, of a page or of what the application fetches of it, tells of somebody's body or health. */
 const isPersonal = ({ pathname, searchParams }: URL): boolean =>
   personalParameters[withoutLanguage(pathname.replace(/\.data$/, ''))]?.some((name) =>
@@ -61,6 +68,7 @@ const isPersonal = ({ pathname, searchParams }: URL): boolean =>
 /** As `addressOf`, with whether it is somebody's own. */
 export const pageAddress = (url: URL, today: () => Day): PageAddress => {
   const address = addressOf(url, today);
+  if (isDraftLink(url)) return { ...address, search: url.search, uncacheable: true, personal: true };
   return isPersonal(url) ? { ...address, personal: true } : address;
 };
 

@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactNode } from 'react';
-import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
+import { draftParameter } from '#src/lib/draft-link.ts';
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
 import { shareOf } from '#src/lib/picture.ts';
-import { Image } from '#src/ui/image.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 import { articleFacts } from './article-facts.ts';
-import { ArticleList, ReadingTime, SourceList } from './article-list.tsx';
+import { ArticleList, SourceList } from './article-list.tsx';
 import { articlePath, sectionPath } from './article-path.ts';
-import { articleRow, articleView, type ArticleRow, type ArticleView } from './article-view.ts';
+import { ArticleText } from './article-text.tsx';
+import { articleRow, articleView, writtenDay, type ArticleRow, type ArticleView } from './article-view.ts';
+import type { ShownDraft } from './draft-links/schema.ts';
 import { FeedAlternate, FeedLink } from './feed-link.tsx';
 import { contentMessages } from './messages.ts';
 import './article.css';
@@ -24,10 +26,22 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { pathname } = url;
   const language = languageOf(pathname);
   const id = params['id'] ?? '';
-  const { content } = apiClient(context.get(serverFetch), 'http://internal');
+  const api = apiClient(context.get(serverFetch), 'http://internal');
+  const { content } = api;
+  const token = url.searchParams.get(draftParameter);
   try {
+    if (token !== null) {
+      const draft = await draftAt(api, token);
+      if (draft) {
+        const draftUntil = writtenDay(draft.endsAt, language);
+        const shown: Shown = { article: articleView(draft.article, language), others: [], draftUntil };
+        return { shown: JSON.stringify(shown) };
+      }
+    }
     const article = await read(content[':id'].$get({ param: { id } }));
     const path = articlePath(article);
+    // What a link has shown is out meanwhile.
+    if (token !== null) return redirect(pathIn(language, path));
     if (withoutLanguage(pathname) !== path) return redirect(pathIn(language, path), 301);
     const { items } = await read(content.$get({ query: {} }));
     const others = items
@@ -44,20 +58,34 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status } = error.problem;
+    if (token !== null && status === 404) return data({ ended: true as const }, { status: 410 });
     return status === 404
       ? data({ missing: id }, { status })
       : data({ failed: true as const }, { status: status || 503 });
   }
 }
 
+/** Null where a link shows none, or not any more. */
+async function draftAt(api: ReturnType<typeof apiClient>, token: string): Promise<ShownDraft | null> {
+  try {
+    return await read(api['draft-links'].$get({ query: { token } }));
+  } catch (error) {
+    if (error instanceof ApiError && [404, 410, 422].includes(error.problem.status)) return null;
+    throw error;
+  }
+}
+
 interface Shown {
   readonly article: ArticleView;
   readonly others: readonly ArticleRow[];
+  /** The day on which the link ends that shows it. */
+  readonly draftUntil?: string;
 }
 
 export default function ArticlePage() {
   const loaded = useLoaderData<typeof loader>();
   if ('missing' in loaded) return <Placeholder id={loaded.missing} />;
+  if ('ended' in loaded) return <EndedLink />;
   return 'failed' in loaded ? <Failure /> : <Article text={loaded.shown} />;
 }
 
@@ -67,60 +95,17 @@ export function ErrorBoundary() {
 }
 
 function Article({ text }: { text: string }) {
-  const { i18n } = useLingui();
-  const { article, others } = useMemo(() => JSON.parse(text) as Shown, [text]);
-  const body = useMemo(() => ({ __html: article.html }), [article]);
-  // A drawing, and a photo that stands upright, are shown whole.
-  const isWide = article.picture !== null && article.picture.width > article.picture.height;
+  const { article, others, draftUntil } = useMemo(() => JSON.parse(text) as Shown, [text]);
+  // Whoever holds a link reads the draft in both languages.
+  const { search } = useLocation();
   return (
     <main className="page article">
       <PageHead title={article.title} description={article.summary} />
-      <StructuredData facts={import.meta.env.SSR && articleFacts(article)} />
+      <StructuredData facts={import.meta.env.SSR && draftUntil === undefined && articleFacts(article)} />
       <FeedAlternate />
       <SectionLink type={article.type} />
-      <article lang={article.language} className="grid grid-cols-1 gap-8">
-        <header className="grid gap-4">
-          <p className="text-small text-soft" lang={i18n.locale}>
-            {article.categoryLabel} · <ReadingTime minutes={article.minutes} />
-          </p>
-          <h1 className="text-hero" lang={article.titleLanguage}>
-            {article.title}
-          </h1>
-          <p className="text-large text-soft" lang={article.summaryLanguage}>
-            {article.summary}
-          </p>
-          <p className="text-small text-soft" lang={i18n.locale}>
-            {article.author} · <time dateTime={article.publishedAt}>{article.published}</time>
-            {(article.isInBoth || article.language !== i18n.locale) && (
-              <>
-                {' · '}
-                <OtherLanguage article={article} />
-              </>
-            )}
-          </p>
-          {article.language !== i18n.locale && (
-            <p className="border-s-4 border-s-gold bg-gold-tint px-4 py-3" lang={i18n.locale} role="note">
-              {article.language === 'en' ? (
-                <Trans>This article is not in Amharic yet; here it is in English.</Trans>
-              ) : (
-                <Trans>This article is not in English yet; here it is in Amharic.</Trans>
-              )}
-            </p>
-          )}
-        </header>
-        {article.image && (
-          <Image
-            src={article.image}
-            picture={article.picture}
-            width="640"
-            height="360"
-            alt=""
-            sizes="(min-width: 48rem) 44rem, 100vw"
-            className={`plate article-picture ${isWide ? 'object-cover' : ''}`}
-          />
-        )}
-        <div className="article-body" dangerouslySetInnerHTML={body} />
-      </article>
+      {draftUntil !== undefined && <DraftMark until={draftUntil} />}
+      <ArticleText article={article} search={draftUntil === undefined ? '' : search} />
       <SourceList sources={article.sources} />
       {others.length > 0 && (
         <nav aria-labelledby="others">
@@ -149,18 +134,12 @@ function SectionLink({ type }: { type: ArticleView['type'] }) {
   );
 }
 
-/** To the same article in the other language, said in that language. */
-function OtherLanguage({ article }: { article: ArticleView }) {
-  const { i18n } = useLingui();
-  const path = articlePath(article);
-  const [other, href, words] =
-    i18n.locale === 'am' ? ['en', path, 'Read in English'] : ['am', pathIn('am', path), 'በአማርኛ ያንብቡ'];
-  return (
-    <a href={href} lang={other} hrefLang={other} className="inline-flex min-h-11 items-center underline">
-      {words}
-    </a>
-  );
-}
+/** Above what is not published yet: that it is none, and how long the link is good. */
+const DraftMark = ({ until }: { until: string }) => (
+  <p className="border-s-4 border-s-gold bg-gold-tint px-4 py-3" role="note">
+    <Trans>This is a draft, not published yet. The link to it ends on {until}.</Trans>
+  </p>
+);
 
 /** Where there is no such article: its name is all there is to show. */
 function Placeholder({ id }: { id: string }) {
@@ -169,6 +148,18 @@ function Placeholder({ id }: { id: string }) {
   return (
     <Notice title={t`Article not found`} words={words}>
       <h1 className="wrap-anywhere">{id}</h1>
+      <p className="text-large text-soft">{words}</p>
+    </Notice>
+  );
+}
+
+/** Where a link shows no draft any more, or never has. */
+function EndedLink() {
+  const { t } = useLingui();
+  const words = t`It showed a draft for a while, or is not whole. Please ask whoever sent it for a new one.`;
+  return (
+    <Notice title={t`This link has ended`} words={words}>
+      <h1>{t`This link has ended`}</h1>
       <p className="text-large text-soft">{words}</p>
     </Notice>
   );

@@ -40,7 +40,7 @@ export function articleView(article: ContentDetail, language: Language) {
 export type ArticleView = ReturnType<typeof articleView>;
 
 /** The day in Ethiopia, in the calendar that readers of the language live by. */
-function writtenDay(instant: string, language: Language): string {
+export function writtenDay(instant: string, language: Language): string {
   const day = today(new Date(instant), homeTimeZone);
   return formatDate(day, language === 'am' ? 'ethiopian' : 'gregorian', language);
 }

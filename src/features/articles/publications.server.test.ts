@@ -11,7 +11,7 @@ let database: OpenDatabase;
 let nodes: (() => Promise<void>)[];
 beforeEach(async () => {
   database = await createTestDatabase();
-  await database.sql`truncate content_items`;
+  await database.sql`truncate content_items cascade`;
   nodes = [];
 });
 afterEach(async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.sql`truncate content_items`;
+  await database.sql`truncate content_items cascade`;
 });
 
 const at = (time: string) => ({ sql: database.sql, now: () => new Date(time) });

@@ -50,7 +50,19 @@ export async function readContent({ sql, now }: Reader, id: string): Promise<Con
   const [row] = await sql<Row[]>`
     select ${columns(sql)} from content_items
     where id = ${id} and status = 'published' and published_at <= ${now().toISOString()}`;
-  if (!row) return null;
+  return row ? detail(row) : null;
+}
+
+/** One that is not out yet, as it would be if it came out now; null where there is none, or it is out. */
+export async function readDraft({ sql, now }: Reader, id: string): Promise<ContentDetail | null> {
+  const moment = now().toISOString();
+  const [row] = await sql<(Omit<Row, 'publishedAt'> & { publishedAt: string | null })[]>`
+    select ${columns(sql)} from content_items
+    where id = ${id} and (status = 'draft' or published_at > ${moment})`;
+  return row ? detail({ ...row, publishedAt: row.publishedAt ?? moment }) : null;
+}
+
+function detail(row: Row): ContentDetail {
   const { body, sources } = row;
   const html = inEach(body, (markdown, language) => markdownHtml(markdown, language, sources.length));
   return { ...card(row), body, html, sources };

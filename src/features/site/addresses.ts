@@ -1,3 +1,4 @@
+import { draftParameter } from '#src/lib/draft-link.ts';
 import { publicPages, type PublicPage } from '#content/public-pages.ts';
 
 const isKind = (address: string) => address.includes('/:id');
@@ -71,4 +72,4 @@ const nobodysFind =
 
 /** Whether a search engine shall keep what an address shows; what somebody looked for is for them alone. */
 export const isForSearch = (path: string, asked: URLSearchParams): boolean =>
-  !nobodysFind.test(path) && !asked.has('q');
+  !nobodysFind.test(path) && !asked.has('q') && !asked.has(draftParameter);

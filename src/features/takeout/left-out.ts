@@ -26,6 +26,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   drafts: 'What staff are writing for the site, and neither saved nor published.',
   saved_filters:
     'How staff narrow down lists of the site’s records: addresses that only the staff area knows.',
+  draft_links: 'Links by which staff show what is not published yet, of which only hashes are kept.',
   idempotency_keys: 'What staff’s last saves were answered, cleared away within a day or so.',
   'mails.text': 'Carries links and codes that open the account; emptied once it is sent.',
   'mails.html': 'The same as the text.',

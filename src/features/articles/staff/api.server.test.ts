@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   setClock('2026-11-21T09:00:00Z');
-  await api.sql`truncate content_items`;
+  await api.sql`truncate content_items cascade`;
   const [line] = await api.sql`select coalesce(max(id), 0)::int as id from activity_log`;
   lastLine = line!['id'] as number;
 });

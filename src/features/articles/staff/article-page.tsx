@@ -9,6 +9,7 @@ import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { recordAsked } from '#src/ui/staff/record-asked.ts';
 import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
+import { DraftLinksSection } from '../draft-links/draft-links-section.tsx';
 import { contentLimits as limits } from '../schema.ts';
 import { draftOf, fieldsOf } from './article-fields.ts';
 import { DetailFields } from './detail-fields.tsx';
@@ -73,6 +74,7 @@ function ArticleForm({ stored, list }: { stored: StoredArticle | null; list: Lis
           <DetailFields stored={base} />
           <LocalizedField name="author" label={t`Author`} maxLength={limits.author} />
           <PublicationFields stored={base} />
+          {stored && stored.status !== 'published' && <DraftLinksSection id={stored.id} />}
           {base && <WhoWroteIt article={base} />}
         </>
       )}

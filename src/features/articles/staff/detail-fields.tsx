@@ -22,7 +22,7 @@ export function DetailFields({ stored }: { stored: StoredArticle | null }) {
       <ChoiceField name="type" label={t`Type`} options={optionsOf(typeLabels)} />
       <ChoiceField name="category" label={t`Category`} options={optionsOf(categoryLabels)} />
       <AddressField stored={stored} />
-      <div className="md:col-span-2">
+      <div className="md:col-span-2" data-part="image" tabIndex={-1}>
         <PictureField name="image" label={t`Picture`} none="" hint={t`Without one the text stands alone.`} />
       </div>
       <IconField />

@@ -16,8 +16,12 @@ export const withoutSource = (markdown: string, removed: number): string =>
 export const withSourcesSwapped = (markdown: string, one: number, other: number): string =>
   renumbered(markdown, (number) => (number === one ? other : number === other ? one : number));
 
+/** The numbers that a text points to, in order and each once. */
+export const pointedTo = (markdown: string): number[] =>
+  [...new Set([...markdown.matchAll(footnote)].map(([, digits]) => Number(digits)))].toSorted(
+    (a, b) => a - b,
+  );
+
 /** The numbers that a text points to though there are only so many sources, in order and each once. */
-export function missingSources(markdown: string, sources: number): number[] {
-  const numbers = [...markdown.matchAll(footnote)].map(([, digits]) => Number(digits));
-  return [...new Set(numbers)].filter((number) => number < 1 || number > sources).toSorted((a, b) => a - b);
-}
+export const missingSources = (markdown: string, sources: number): number[] =>
+  pointedTo(markdown).filter((number) => number < 1 || number > sources);

@@ -2,6 +2,9 @@ import type { Localized } from '#src/lib/language.ts';
 import type { ArticleIcon, ContentType } from '../schema.ts';
 import type { PublicationState } from './publication.ts';
 
+/** Each in itself. */
+export const languageNames: Localized = { en: 'English', am: 'አማርኛ' };
+
 export const typeLabels: Readonly<Record<ContentType, Localized>> = {
   educational: { en: 'Educational', am: 'ትምህርታዊ' },
   motivational: { en: 'Motivational', am: 'አነቃቂ' },

@@ -6,6 +6,7 @@ import { LineField } from '#src/ui/staff/form-fields.tsx';
 import { momentInAddis } from './addis-time.ts';
 import type { ArticleFields } from './article-fields.ts';
 import type { PublicationState } from './publication.ts';
+import { PublicationChecklist } from './publication-checklist.tsx';
 import { OnEthiopianClock, PublicationDay } from './publication-time.tsx';
 import type { StoredArticle } from './schema.ts';
 
@@ -35,6 +36,7 @@ export function PublicationFields({ stored }: { stored: StoredArticle | null }) 
           <Trans>Everybody sees it from a time on.</Trans>
         </Choice>
       </div>
+      <PublicationChecklist />
       {state === 'scheduled' && (
         <LineField
           name="publication.at"

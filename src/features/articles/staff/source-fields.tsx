@@ -18,7 +18,7 @@ export function SourceFields() {
       setValue(name, anew(getValues(name)), { shouldDirty: true });
   };
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid gap-3" data-part="sources" tabIndex={-1}>
       <legend className="font-semibold">{t`Sources`}</legend>
       <p className="text-small text-soft">
         <Trans>[^1] in the text points to the first of them.</Trans>
