@@ -30,7 +30,7 @@ test('an article is written with preview and sources, saved as a draft, publishe
   await expect(text).toHaveValue('Teff is **small**');
   // By keyboard alone: one stop of Tab, arrows from button to button, and the browser's own undo.
   await text.press('Shift+Tab');
-  const tools = form.getByRole('toolbar', { name: 'Format the text, English' });
+  const tools = form.getByRole('toolbar', { name: 'Formatting, English' });
   await expect(tools.getByRole('button', { name: 'Bold' })).toBeFocused();
   for (const _ of ['italic', 'heading']) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

@@ -141,6 +141,9 @@ test.each([
   ['/bmi?utm=1', undefined],
   ['/am/services/educational-content/tools/fitness-assessment?bloodPressure=150%2F90&step=2', true],
   ['/reminders/off?token=a.b.c', true],
+  ['/am/services/educational-content/rest?draft=abc', true],
+  ['/services/motivational-content/rest.data?draft=abc', true],
+  ['/foods?draft=abc', undefined],
   ['/foods?q=shiro', undefined],
 ])('%s tells of somebody’s body or health: %s', (address, personal) => {
   expect(pageAddress(new URL(address, 'http://internal'), () => '2026-11-21').personal).toBe(personal);
@@ -160,6 +163,8 @@ test.each([
   ['/admin/users', null],
   ['/login?code=abc', null],
   ['/reminders/off?token=abc', null],
+  ['/services/educational-content/rest?draft=abc', null],
+  ['/am/services/motivational-content/rest.data?draft=abc', null],
 ])('a device keeps %s under %s', (address, kept) => {
   expect(keepableAddress(new URL(address, 'http://internal'), () => '2026-11-23')).toBe(kept);
 });

@@ -24,3 +24,22 @@ export const staffContentMessages = {
   updateFailed: /*i18n*/ { id: 'Failed to update content' },
   deleteFailed: /*i18n*/ { id: 'Failed to delete content' },
 } as const;
+
+/** Of each thing to look at before publishing: that it holds, and that it does not. */
+export const checkMessages = {
+  english: [/*i18n*/ { id: 'It is there in English' }, /*i18n*/ { id: 'It is not whole in English' }],
+  amharic: [/*i18n*/ { id: 'It is there in Amharic' }, /*i18n*/ { id: 'It is not whole in Amharic' }],
+  sources: [/*i18n*/ { id: 'It names its sources' }, /*i18n*/ { id: 'It names no source' }],
+  pointers: [
+    /*i18n*/ { id: 'The text points to each source' },
+    /*i18n*/ { id: 'The text does not point to each source, or to one that is not there' },
+  ],
+  words: [
+    /*i18n*/ { id: 'Pictures have words for who cannot see them' },
+    /*i18n*/ { id: 'A picture lacks words for who cannot see it' },
+  ],
+  fasting: [
+    /*i18n*/ { id: 'It says something of fasting days' },
+    /*i18n*/ { id: 'It is on food and says nothing of fasting days' },
+  ],
+} as const;

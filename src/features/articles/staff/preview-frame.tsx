@@ -19,14 +19,15 @@ const emptyPage = '<!doctype html><html><head></head><body></body></html>';
 export function PreviewFrame({ title, width, language, theme, children }: PreviewFrameProps) {
   const [page, setPage] = useState<Document | null>(null);
   useEffect(() => {
-    if (!page) return;
-    page.documentElement.lang = language;
-    page.documentElement.dataset['theme'] = theme;
+    page?.documentElement.setAttribute('lang', language);
+    page?.documentElement.setAttribute('data-theme', theme);
   }, [page, language, theme]);
   return (
     <div className="overflow-x-auto rounded-card border border-edge">
       <iframe
         title={title}
+        // Drawn from here: nothing runs in it.
+        sandbox="allow-same-origin"
         srcDoc={emptyPage}
         className="preview-frame"
         style={{ width }}

@@ -52,7 +52,7 @@ export function WritingArea({ language }: { language: Language }) {
         <span lang={language}>{languageNames[language]}</span>
       </label>
       <WritingToolbar
-        label={t`Format the text, ${languageNames[language]}`}
+        label={t`Formatting, ${languageNames[language]}`}
         controls={id}
         sources={sources.map(({ citation }) => citation)}
         onMark={(marking) => edit((selected) => marked(marking, selected))}

@@ -72,6 +72,7 @@ export function WritingToolbar({
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus in turn
     <div
       ref={bar}
       role="toolbar"
