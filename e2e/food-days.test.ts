@@ -3,7 +3,7 @@ import lowInSalt from '#content/plans/nutrition/low-in-salt.json' with { type: '
 import { saltADay } from '#src/features/diary/aims.ts';
 import { addDays, today } from '#src/lib/day.ts';
 import { pathIn } from '#src/lib/language.ts';
-import { full } from '#src/session/device/queue/waiting.ts';
+import { full } from '#src/session/device/queue/full.ts';
 import { maxWaiting } from '#src/session/writes.client.ts';
 import { findings, themeOf } from './axe.ts';
 import { signInAsNewMember } from './member.ts';

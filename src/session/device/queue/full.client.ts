@@ -2,7 +2,7 @@ import { ApiError } from '#src/api/client.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { i18nFor, loadCatalogue } from '#src/words/catalogues.client.ts';
-import { full } from './waiting.ts';
+import { full } from './full.ts';
 
 /** Why nothing more is kept, with its words. */
 export async function fullDevice(): Promise<ApiError> {

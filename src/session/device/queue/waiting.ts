@@ -111,10 +111,6 @@ export type Outcome =
   /** To be sent as this instead. */
   | { readonly is: 'changed'; readonly write: Pick<Write, 'method' | 'path' | 'body'> };
 
-/** Said where as much waits as a device keeps. */
-export const full = /*i18n*/ {
-  id: 'As much waits on this device as it can keep. Please find a connection, so that it can be sent, and then try again.',
-};
 /** Said where the server has no words for it. */
 export const notTaken = /*i18n*/ { id: 'The server could not take it.' };
 /** Said where it has, but for no screen. */
