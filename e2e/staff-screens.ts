@@ -68,7 +68,7 @@ export const staffScreens: readonly Screen[] = [
   {
     address: '/admin/users',
     prepare: async (page, word) => {
-      await page.getByRole('checkbox').first().check();
+      await page.locator('tbody').getByRole('checkbox').first().check();
       await page.getByRole('button', { name: word('Change roles'), exact: true }).click();
       await page.locator('dialog[open] select').selectOption('admin_fitness');
       await expect(page.locator('dialog[open] li').first()).toBeVisible();
