@@ -71,7 +71,7 @@ export function KeepFilterDialog({
       size="sm"
       actions={
         <Button type="submit" form={form} look="primary" busyLabel={isBusy ? t`Saving…` : undefined}>
-          <Trans>Keep it</Trans>
+          <Trans>Keep filter</Trans>
         </Button>
       }
     >
