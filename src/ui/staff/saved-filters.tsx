@@ -98,7 +98,7 @@ function Chip({ filter: { name, query, isOutdated }, isPresent, onOutdated }: Ch
   if (isOutdated)
     return (
       <button type="button" onClick={onOutdated} className="filter-chip">
-        <span className="line-through">{name}</span>
+        <s>{name}</s>
         <Trans>outdated</Trans>
       </button>
     );

@@ -47,7 +47,7 @@ export function ArticlePreview() {
           label={t`Theme`}
           chosen={theme}
           onChosen={setTheme}
-          choices={{ light: t`Light`, dark: t`Dark` }}
+          choices={{ light: t`Light theme`, dark: t`Dark theme` }}
         />
       </div>
       {fault && <ErrorBox>{i18n._(fault)}</ErrorBox>}

@@ -23,7 +23,7 @@ export function PreviewFrame({ title, width, language, theme, children }: Previe
     page?.documentElement.setAttribute('data-theme', theme);
   }, [page, language, theme]);
   return (
-    <div className="overflow-x-auto rounded-card border border-edge">
+    <div className="preview-room rounded-card border border-edge">
       <iframe
         title={title}
         // Drawn from here: nothing runs in it.

@@ -96,7 +96,7 @@ function RepliesTable({ replies, isBusy, onDelete }: RepliesTableProps) {
           <bdi>{title}</bdi>
           <MissingLanguages missing={missing} />
         </span>,
-        <span key="text" lang={shown} dir="auto" className="line-clamp-2 wrap-anywhere text-soft">
+        <span key="text" lang={shown} dir="auto" className="two-lines wrap-anywhere text-soft">
           {text[shown]}
         </span>,
         <RowActions
