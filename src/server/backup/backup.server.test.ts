@@ -164,6 +164,9 @@ async function fill(sql: Sql): Promise<void> {
     insert into measurements (user_id, id, kind, day, time, figures)
     values (${id(1)}, ${id(1)}, 'blood_pressure', '2026-11-21', '07:30', '{"systolic": 128, "diastolic": 82}')`;
   await sql`
+    insert into draft_links (token_hash, content_id, made_by, ends_at)
+    select 'hash', id, ${id(1)}, now() from content_items limit 1`;
+  await sql`
     insert into drafts (user_id, address, name, fields, version, kept_at)
     values (${id(1)}, 'foods/teff', 'ጤፍ', '{"note": "ጥሩ"}', 2, now())`;
   await sql`

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { draftParameter } from '#src/lib/draft-link.ts';
 import { pathIn } from '#src/lib/language.ts';
+import { isStorable } from '#src/lib/text.ts';
 import type { MemberContext, RequestContext, Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { takeFromClient } from '#src/server/limits.server.ts';
@@ -34,6 +35,7 @@ const linkOf = ({ createdAt, endsAt, ...row }: Row): DraftLink => ({
 
 /** The links that still show a draft, the newest first; null where there is none of that id. */
 export async function listLinks({ sql, now }: Pick<Runtime, 'sql' | 'now'>, contentId: string) {
+  if (!isStorable(contentId)) return null;
   const [article] = await sql`select 1 from content_items where id = ${contentId}`;
   if (!article) return null;
   const rows = await sql<Row[]>`
@@ -47,6 +49,7 @@ export async function makeLink(
   { sql, now, settings, actor, language }: MemberContext,
   contentId: string,
 ): Promise<NewDraftLink | 'not_found' | 'is_published' | 'too_many'> {
+  if (!isStorable(contentId)) return 'not_found';
   const moment = now().toISOString();
   const endsAt = new Date(now().getTime() + draftLinkLimits.days * dayInMs).toISOString();
   const token = randomBytes(32).toString('base64url');
@@ -79,6 +82,7 @@ export async function endLink(
   contentId: string,
   id: string,
 ): Promise<boolean> {
+  if (!isStorable(contentId) || !isStorable(id)) return false;
   const moment = now().toISOString();
   const ended = await sql`
     update draft_links set ends_at = ${moment}
