@@ -166,6 +166,12 @@ async function fill(sql: Sql): Promise<void> {
   await sql`
     insert into draft_links (token_hash, content_id, made_by, ends_at)
     select 'hash', id, ${id(1)}, now() from content_items limit 1`;
+  await sql`insert into feedback_notices (user_id, language) values (${id(1)}, 'am')`;
+  await sql`insert into feedback_untold (user_id, feedback_id) select ${id(1)}, id from feedback limit 1`;
+  await sql`insert into saved_replies (id, data, search_text) values ('thanks', '{"title": "ምስጋና"}', 'ምስጋና')`;
+  await sql`insert into saved_filters (user_id, list, name, query) values (${id(1)}, 'foods', 'ጾም', 'q=%E1%8C%A4%E1%8D%8D')`;
+  await sql`
+    insert into daily_counts (kind, subject, what, day, count) values ('search', 'ጨጨብሳ', 'missed', '2026-11-21', 5)`;
   await sql`
     insert into drafts (user_id, address, name, fields, version, kept_at)
     values (${id(1)}, 'foods/teff', 'ጤፍ', '{"note": "ጥሩ"}', 2, now())`;
