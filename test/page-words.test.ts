@@ -32,9 +32,11 @@ const importsOf = (file: string) =>
   );
 /** Loaded by itself, or named to what shows a page as its readers see it. */
 const areasSpokenBy = (file: string) =>
-  [...sourceOf(file).matchAll(/(?:speak|ownPage)\(((?:'[\w-]+'(?:, )?)+)\)|areas=\{\[([^\]]+)\]\}/g)].flatMap(
-    ([, one, several]) => [...(one ?? several ?? '').matchAll(/[\w-]+/g)].map(([area]) => area),
-  );
+  [
+    ...sourceOf(file).matchAll(
+      /(?:speak|ownPage|loadCatalogue)\((?:language, )?((?:'[\w-]+'(?:, )?)+)\)|areas=\{\[([^\]]+)\]\}/g,
+    ),
+  ].flatMap(([, one, several]) => [...(one ?? several ?? '').matchAll(/[\w-]+/g)].map(([area]) => area));
 
 /** Files that say something only to the staff, or only where other words are loaded. */
 const silent = ['src/lib/text-messages.ts', 'src/session/device/queue/waiting.ts'];
