@@ -108,7 +108,7 @@ function NothingFound() {
 
 function Entries({ entries, isBusy }: { entries: LogPage['items']; isBusy: boolean }) {
   return (
-    <ul className={`rows max-w-5xl transition-opacity ${isBusy ? 'opacity-50' : ''}`} aria-busy={isBusy}>
+    <ul className={`log-rows rows max-w-5xl ${isBusy ? 'opacity-50' : ''}`} aria-busy={isBusy}>
       {entries.map((entry) => (
         <ChangeLine key={entry.id} entry={entry}>
           <ComparedValues entry={entry} />
