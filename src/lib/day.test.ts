@@ -63,3 +63,17 @@ test('today is the day where the person is', () => {
   expect(today(justAfterMidnight, 'America/New_York')).toBe('2026-07-31');
   expect(today(justAfterMidnight, 'UTC')).toBe('2026-07-31');
 });
+
+test('the day turns with the second that ends it, however often it is asked, and in each zone by itself', () => {
+  const midnight = Date.parse('2026-08-01T00:00:00+03:00');
+  for (const [after, day] of [
+    [-1, '2026-07-31'],
+    [0, '2026-08-01'],
+    [999, '2026-08-01'],
+    [-1, '2026-07-31'],
+  ] as const)
+    for (let times = 0; times < 2; times += 1) {
+      expect(today(new Date(midnight + after), 'Africa/Addis_Ababa')).toBe(day);
+      expect(today(new Date(midnight + after), 'UTC')).toBe('2026-07-31');
+    }
+});

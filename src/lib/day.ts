@@ -49,11 +49,24 @@ const formatOf = (timeZone: string | undefined) =>
 /** One takes as long to make as a hundred days to write. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** What was last said of a zone, and in which second: a server says the same to all who ask in it. */
+const lastSaid = new Map<string, readonly [second: number, day: Day]>();
+
 /** The day that it is at an instant, in an IANA time zone; without one, where this program runs. */
 export function today(now: Date, timeZone?: string): Day {
   // A device may change its own zone while this runs.
-  const format = (timeZone !== undefined && formats.get(timeZone)) || formatOf(timeZone);
-  if (timeZone !== undefined) formats.set(timeZone, format);
+  if (timeZone === undefined) return dayBy(formatOf(timeZone), now);
+  const second = Math.floor(now.getTime() / 1000);
+  const said = lastSaid.get(timeZone);
+  if (said?.[0] === second) return said[1];
+  const format = formats.get(timeZone) ?? formatOf(timeZone);
+  formats.set(timeZone, format);
+  const day = dayBy(format, now);
+  lastSaid.set(timeZone, [second, day]);
+  return day;
+}
+
+function dayBy(format: Intl.DateTimeFormat, now: Date): Day {
   const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}` as Day;
 }
