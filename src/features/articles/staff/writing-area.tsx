@@ -7,6 +7,7 @@ import { LibraryDialog } from '#src/features/media/staff/library-dialog.tsx';
 import { readOne } from '#src/features/media/staff/staff-pictures.client.ts';
 import { controlLook } from '#src/ui/field.tsx';
 import { useErrorIn } from '#src/ui/staff/localized-field.tsx';
+import { writeOver } from '#src/ui/staff/write-over.client.ts';
 import { contentLimits as limits } from '../schema.ts';
 import type { ArticleFields } from './article-fields.ts';
 import { languageNames } from './labels.ts';
@@ -90,11 +91,6 @@ export function WritingArea({ language }: { language: Language }) {
 function apply(area: HTMLTextAreaElement, made: (selected: Selected) => Edit): void {
   const { value: text, selectionStart: start, selectionEnd: end } = area;
   const edit = made({ text, start, end });
-  area.focus();
-  area.setSelectionRange(edit.from, edit.to);
-  const command = edit.insert === '' ? 'delete' : 'insertText';
-  // Nothing else that a script can do stands in the list of what can be undone.
-  // oxlint-disable-next-line typescript/no-deprecated -- there is no successor
-  if (edit.to > edit.from || edit.insert !== '') document.execCommand(command, false, edit.insert);
+  writeOver(area, edit.from, edit.to, edit.insert);
   area.setSelectionRange(edit.start, edit.end);
 }

@@ -1,3 +1,5 @@
+import { writeOver } from '#src/ui/staff/write-over.client.ts';
+
 /**
  * Writes a text where the caret stands, after what is selected: nothing that was typed goes, and the browser can undo it.
  *
@@ -6,11 +8,6 @@
 export function insertAtCaret(control: HTMLTextAreaElement, text: string): boolean {
   if (control.maxLength >= 0 && control.value.length + text.length > control.maxLength) return false;
   const { selectionEnd: caret } = control;
-  control.focus();
-  control.setSelectionRange(caret, caret);
-  // oxlint-disable-next-line typescript/no-deprecated -- the one way to write what can be undone
-  if (text === '' || document.execCommand('insertText', false, text)) return true;
-  control.setRangeText(text, caret, caret, 'end');
-  control.dispatchEvent(new Event('input', { bubbles: true }));
+  writeOver(control, caret, caret, text);
   return true;
 }
