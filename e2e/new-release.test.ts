@@ -62,11 +62,11 @@ const untilInstalled = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-/** As a browser does at a visit, in its own time. */
+/** As a browser does at a visit, in its own time. Its end is not waited for: it comes after an update on its way, which may be held. */
 const lookForRelease = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    await registration.update().catch(() => undefined);
+    void registration.update().catch(() => undefined);
   });
 
 test('a new release is taken whole, and no page breaks in between', async ({
