@@ -44,13 +44,11 @@ export const pictures = pgTable(
   ],
 );
 
-/** A picture in the sizes and formats that pages ask for. */
+/** A picture in the sizes and formats that pages ask for. Those of one that was deleted stay while it may come back. */
 export const pictureFiles = pgTable(
   'picture_files',
   {
-    pictureId: text('picture_id')
-      .notNull()
-      .references(() => pictures.id, { onDelete: 'cascade' }),
+    pictureId: text('picture_id').notNull(),
     /** As addresses name it: a small picture has no more pixels than it came with. */
     width: integer('width').notNull(),
     /** `avif` or `webp`. */

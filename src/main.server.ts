@@ -24,6 +24,7 @@ import { hourly, startJobs, type Jobs } from '#src/server/jobs.server.ts';
 import { forgetOldKeys } from '#src/server/idempotency.server.ts';
 import { forgetOldDrafts } from '#src/features/admin/drafts/service.server.ts';
 import { forgetDeletedRecords } from '#src/server/record-history.server.ts';
+import { forgetDeletedPictures } from '#src/features/media/staff/service.server.ts';
 import { forgetDeletedPlans } from '#src/features/plans/fitness/staff/service.server.ts';
 import { publicMemory } from '#src/server/public-memory.server.ts';
 import { forgetEndedLinks } from '#src/features/articles/draft-links/service.server.ts';
@@ -117,6 +118,7 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
       await forgetEndedLinks(sql);
       await forgetDeletedPlans(sql);
       await forgetDeletedRecords(sql);
+      await forgetDeletedPictures(sql);
       await forgetDeletedWorkouts(sql);
       await forgetDeletedRoutines(sql);
       await forgetDeletedEntries(sql);

@@ -193,6 +193,8 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /admin/pictures/:id': contentManagers,
   'PUT /admin/pictures/:id': contentManagers,
   'DELETE /admin/pictures/:id': contentManagers,
+  'POST /admin/pictures/:id/restore': contentManagers,
+  'POST /admin/pictures/bulk': contentManagers,
   'GET /admin/pictures/:id/versions': contentManagers,
   'GET /admin/pictures/:id/versions/:version': contentManagers,
   'POST /admin/pictures/:id/versions/:version/restore': contentManagers,

@@ -28,4 +28,6 @@ export type ChangeAction =
   | 'suspend'
   | 'reinstate'
   | 'log-out'
-  | 'mail';
+  | 'mail'
+  | 'share'
+  | 'unshare';

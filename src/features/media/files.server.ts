@@ -18,7 +18,8 @@ export function createPictureFiles({ sql }: Pick<Runtime, 'sql'>) {
         const { id, width, format } = file;
         const [found] = await sql<{ bytes: Buffer }[]>`
           select bytes from picture_files
-          where picture_id = ${id} and width = ${width} and format = ${format}`;
+          where picture_id = ${id} and width = ${width} and format = ${format}
+            and exists (select from pictures where id = ${id})`;
         return found && answerOf(found.bytes, `image/${format}`);
       },
     });

@@ -33,6 +33,8 @@ interface BulkRow {
   readonly to: string;
   /** By which action it comes back to what it is; null where none leads there. */
   readonly undoneBy: string | null;
+  /** What is known to stand in the way of what can be done. */
+  readonly inTheWay: ReactNode;
 }
 
 /** What can be done with many rows. */
@@ -59,9 +61,11 @@ interface Answer {
 interface BulkBarProps<Shown extends BulkRecord> {
   readonly selection: RowChoice;
   readonly records: readonly Shown[];
-  /** Of the list, without language; a record's editor stands below it. */
-  readonly path: string;
+  /** A record's editor, without language. */
+  readonly editorOf: (record: Shown) => string;
   readonly nameOf: (record: Shown) => string;
+  /** What is known beforehand to stand in the way of what is asked about first; null where nothing does. */
+  readonly inTheWayOf?: (record: Shown) => ReactNode;
   readonly actions: readonly BulkAction[];
   readonly changeAll: (
     change: { action: string; items: { id: string; version: number }[] },
@@ -78,8 +82,9 @@ interface Refused {
 export function BulkBar<Shown extends BulkRecord>({
   selection,
   records,
-  path,
+  editorOf,
   nameOf,
+  inTheWayOf,
   actions,
   changeAll,
 }: BulkBarProps<Shown>) {
@@ -94,21 +99,25 @@ export function BulkBar<Shown extends BulkRecord>({
     id: record.id,
     version: record.version,
     name: nameOf(record),
-    to: `${path}/${record.id}`,
+    to: editorOf(record),
     undoneBy: backTo(record.status),
+    inTheWay: inTheWayOf?.(record) ?? null,
   }));
   const chosen = rows.filter(({ id }) => selection.chosen.has(id));
+  const held = chosen.filter((row) => Boolean(row.inTheWay));
+  const free = chosen.filter((row) => !row.inTheWay);
   const send = (action: string, items: { id: string; version: number }[]) =>
     changeAll({ action, items }, keyOf({ action, items }));
 
   /** @returns why nothing was done at all, already translated */
-  async function run({ action, done, undoneBy }: BulkAction): Promise<string | null> {
+  async function run({ action, question, done, undoneBy }: BulkAction): Promise<string | null> {
     setRunning(action);
     try {
-      const items = chosen.map(({ id, version }) => ({ id, version }));
+      const sent = question === undefined ? chosen : free;
+      const items = sent.map(({ id, version }) => ({ id, version }));
       const { value: answer, refusal } = await send(action, items);
       if (!answer) return i18n._(refusal.detail);
-      const became = chosen.map((row, index) => ({ ...row, ...answer.items[index]! }));
+      const became = sent.map((row, index) => ({ ...row, ...answer.items[index]! }));
       const [good, bad] = [became.filter((row) => !row.refusal), became.filter((row) => row.refusal)];
       const said = good.length > 0 ? done(good.length) : null;
       // Only what has come to be something else.
@@ -173,15 +182,22 @@ export function BulkBar<Shown extends BulkRecord>({
         confirmLabel={asked?.label}
         busyLabel={t`Saving…`}
         onConfirm={async () => await run(asked!)}
+        isImpossible={free.length === 0}
       >
-        <p>{asked?.question}</p>
-        <ul className="max-h-60 list-disc overflow-y-auto ps-5">
-          {chosen.map(({ id, name }) => (
-            <li key={id} className="wrap-anywhere">
-              {name}
-            </li>
-          ))}
-        </ul>
+        {held.length > 0 && (
+          <div className="grid gap-2">
+            <p className="font-semibold">
+              <Plural value={held.length} one="# stays as it is:" other="# stay as they are:" />
+            </p>
+            <Names rows={held} />
+          </div>
+        )}
+        {free.length > 0 && (
+          <>
+            <p>{asked?.question}</p>
+            <Names rows={free} />
+          </>
+        )}
       </ConfirmDialog>
       <Dialog
         isOpen={refused !== null}
@@ -213,6 +229,19 @@ export function BulkBar<Shown extends BulkRecord>({
         )}
       </Dialog>
     </>
+  );
+}
+
+function Names({ rows }: { rows: readonly BulkRow[] }) {
+  return (
+    <ul className="max-h-60 list-disc overflow-y-auto ps-5">
+      {rows.map(({ id, name, inTheWay }) => (
+        <li key={id} className="wrap-anywhere">
+          {name}
+          {inTheWay && <span className="block text-small text-soft">{inTheWay}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -36,4 +36,6 @@ export const actionLabels: Readonly<Record<ChangeAction, Label>> = {
   reinstate: /*i18n*/ { id: 'no longer suspended' },
   'log-out': /*i18n*/ { id: 'logged out' },
   mail: /*i18n*/ { id: 'sent a mail' },
+  share: /*i18n*/ { id: 'link to the draft made' },
+  unshare: /*i18n*/ { id: 'link to the draft ended' },
 };

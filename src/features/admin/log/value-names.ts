@@ -172,6 +172,7 @@ export const valueNames: Readonly<Record<string, Localized>> = {
   isResolved: { en: 'Resolved', am: 'የተፈታ' },
   replyMessage: { en: 'Reply', am: 'ምላሽ' },
   mail: { en: 'Mail', am: 'መልእክት' },
+  draftLink: { en: 'The link shows it until', am: 'አገናኙ የሚያሳይበት መጨረሻ' },
   logins: { en: 'Log-ins', am: 'የገቡባቸው መሣሪያዎች' },
   suspendedUntil: { en: 'Suspended until', am: 'የታገደው እስከ' },
   reason: { en: 'Reason', am: 'ምክንያት' },

@@ -83,6 +83,27 @@ test('what is secret in a link is told once: neither stored, nor listed, nor kep
   for (const secret of secrets) expect(JSON.stringify(kept)).not.toContain(secret);
 });
 
+test('who made and who ended a link, and of what, stands in the log', async () => {
+  const { id } = await make();
+  const dawit = await api.member('planner', 'Dawit Bekele');
+  for (const _ of [1, 2]) await dawit.call('DELETE', `${links}/${id}`);
+  await hana.call('POST', '/admin/content/none/draft-links');
+  const lines = await api.sql`
+    select action, actor_id, subject_kind, subject_id, before, after from activity_log
+    where action like '%share' order by id desc limit 3`;
+  const of = { subject_kind: 'content-item', subject_id: 'rest' };
+  const [none, until] = [null, '2026-11-28T09:00:00.000Z'].map((draftLink) => ({
+    title: { en: 'Rest well' },
+    draftLink,
+  }));
+  expect(lines.slice(0, 2)).toEqual([
+    { action: 'unshare', actor_id: dawit.id, ...of, before: until, after: none },
+    { action: 'share', actor_id: hana.id, ...of, before: none, after: until },
+  ]);
+  // Of the test before, not of what was ended twice or could not be made.
+  expect(lines[2]?.['actor_id']).not.toBe(dawit.id);
+});
+
 test('a link ends after a week, at once when it is ended, and with the draft', async () => {
   const [first, second] = [await make(), await make()];
   expect((await hana.call('DELETE', `${links}/${first.id}`)).status).toBe(204);

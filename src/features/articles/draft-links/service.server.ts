@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql as sqlText } from 'drizzle-orm';
 import { draftParameter } from '#src/lib/draft-link.ts';
-import { pathIn } from '#src/lib/language.ts';
+import { pathIn, type Localized } from '#src/lib/language.ts';
 import { isStorable } from '#src/lib/text.ts';
+import { recordChange, type Change } from '#src/server/activity-log.server.ts';
 import type { MemberContext, RequestContext, Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { takeFromClient } from '#src/server/limits.server.ts';
@@ -16,16 +18,12 @@ const openings = { name: 'draft-link:client', max: 300, windowSeconds: 15 * 60 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-const columns = (sql: Sql) => sql`
+const columns = sqlText`
   id, (select full_name from user_profiles where user_profiles.id = made_by) as "madeBy",
   created_at as "createdAt", ends_at as "endsAt"`;
 
-interface Row {
-  readonly id: string;
-  readonly madeBy: string | null;
-  readonly createdAt: Date;
-  readonly endsAt: Date;
-}
+type Row = Readonly<Record<'createdAt' | 'endsAt', Date | string>> & Pick<DraftLink, 'id' | 'madeBy'>;
+type Moments = Pick<Runtime, 'db' | 'now'>;
 
 const linkOf = ({ createdAt, endsAt, ...row }: Row): DraftLink => ({
   ...row,
@@ -34,39 +32,41 @@ const linkOf = ({ createdAt, endsAt, ...row }: Row): DraftLink => ({
 });
 
 /** The links that still show a draft, the newest first; null where there is none of that id. */
-export async function listLinks({ sql, now }: Pick<Runtime, 'sql' | 'now'>, contentId: string) {
+export async function listLinks({ db, now }: Moments, contentId: string) {
   if (!isStorable(contentId)) return null;
-  const [article] = await sql`select 1 from content_items where id = ${contentId}`;
+  const [article] = await db.execute(sqlText`select from content_items where id = ${contentId}`);
   if (!article) return null;
-  const rows = await sql<Row[]>`
-    select ${columns(sql)} from draft_links
-    where content_id = ${contentId} and ends_at > ${now().toISOString()} order by created_at desc, id`;
-  return rows.map(linkOf);
+  const rows = await db.execute<Row>(sqlText`
+    select ${columns} from draft_links
+    where content_id = ${contentId} and ends_at > ${now().toISOString()} order by created_at desc, id`);
+  return [...rows].map(linkOf);
 }
 
 /** Makes a link to what is saved of a draft, good for a week; what is saved later it shows as well. */
 export async function makeLink(
-  { sql, now, settings, actor, language }: MemberContext,
+  context: MemberContext,
   contentId: string,
 ): Promise<NewDraftLink | 'not_found' | 'is_published' | 'too_many'> {
   if (!isStorable(contentId)) return 'not_found';
+  const { db, now, settings, actor, language } = context;
   const moment = now().toISOString();
   const endsAt = new Date(now().getTime() + draftLinkLimits.days * dayInMs).toISOString();
   const token = randomBytes(32).toString('base64url');
-  return await sql.begin(async (tx) => {
+  return await db.transaction(async (tx) => {
     // Whoever makes another one meanwhile waits, and counts this one.
-    const [article] = await tx<{ type: ContentType; isPublished: boolean }[]>`
-      select type, status = 'published' and published_at <= ${moment} as "isPublished"
-      from content_items where id = ${contentId} for no key update`;
+    const [article] = await tx.execute<Article>(sqlText`
+      select type, title, status = 'published' and published_at <= ${moment} as "isPublished"
+      from content_items where id = ${contentId} for no key update`);
     if (!article) return 'not_found';
     if (article.isPublished) return 'is_published';
-    const [there] = await tx<{ count: number }[]>`
-      select count(*)::int from draft_links where content_id = ${contentId} and ends_at > ${moment}`;
+    const [there] = await tx.execute<{ count: number }>(sqlText`
+      select count(*)::int from draft_links where content_id = ${contentId} and ends_at > ${moment}`);
     if (there!.count >= draftLinkLimits.ofOneDraft) return 'too_many';
-    const [row] = await tx<Row[]>`
+    const [row] = await tx.execute<Row>(sqlText`
       insert into draft_links (token_hash, content_id, made_by, created_at, ends_at)
       values (${hashOf(token)}, ${contentId}, ${actor.userId}, ${moment}, ${endsAt})
-      returning ${columns(tx as unknown as Sql)}`;
+      returning ${columns}`);
+    await recordChange(tx, context, lineOf(contentId, article.title, { until: endsAt }));
     const url = new URL(
       pathIn(language, articlePath({ type: article.type, id: contentId })),
       settings.publicUrl,
@@ -77,17 +77,41 @@ export async function makeLink(
 }
 
 /** @returns false where none goes on under that id */
-export async function endLink(
-  { sql, now }: Pick<Runtime, 'sql' | 'now'>,
-  contentId: string,
-  id: string,
-): Promise<boolean> {
+export async function endLink(context: MemberContext, contentId: string, id: string): Promise<boolean> {
   if (!isStorable(contentId) || !isStorable(id)) return false;
-  const moment = now().toISOString();
-  const ended = await sql`
-    update draft_links set ends_at = ${moment}
-    where content_id = ${contentId} and id::text = ${id} and ends_at > ${moment} returning id`;
-  return ended.length > 0;
+  const moment = context.now().toISOString();
+  return await context.db.transaction(async (tx) => {
+    const [link] = await tx.execute<Pick<Article, 'title'> & { until: Date | string }>(sqlText`
+      select title, ends_at as until from draft_links join content_items as article on article.id = content_id
+      where content_id = ${contentId} and draft_links.id::text = ${id} and ends_at > ${moment}
+      for update of draft_links`);
+    if (!link) return false;
+    await tx.execute(sqlText`update draft_links set ends_at = ${moment} where id::text = ${id}`);
+    const ended = new Date(link.until).toISOString();
+    await recordChange(tx, context, lineOf(contentId, link.title, { ended }));
+    return true;
+  });
+}
+
+interface Article extends Record<string, unknown> {
+  readonly type: ContentType;
+  readonly title: Partial<Localized>;
+  readonly isPublished: boolean;
+}
+
+/** For the log: of which article, and until when the link shows it, or would have; nothing that opens it. */
+function lineOf(contentId: string, title: Partial<Localized>, { until = null, ended = null }: Span): Change {
+  return {
+    action: until === null ? 'unshare' : 'share',
+    subjectKind: 'content-item',
+    subjectId: contentId,
+    before: { title, draftLink: ended },
+    after: { title, draftLink: until },
+  };
+}
+interface Span {
+  readonly until?: string | null;
+  readonly ended?: string | null;
 }
 
 /** What a link shows to whoever holds it. */

@@ -98,7 +98,7 @@ export function ArticlesTable({ items, isBusy, onDelete }: ArticlesTableProps) {
         actions={actions}
         changeAll={articles.changeAll}
         records={items}
-        path="/admin/content"
+        editorOf={({ id }) => `/admin/content/${id}`}
         nameOf={(row) => inLanguage(row.title, language)}
       />
     </>

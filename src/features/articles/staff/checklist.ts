@@ -20,6 +20,9 @@ const isWritten = (text: string) => text.trim() !== '';
 
 /** `![words](address)` */
 const pictureInText = /!\[([^\]]*)\]\(/g;
+/** Whether a picture stands in a text and nothing is said of what is to be seen. */
+export const hasWordlessPicture = (text: string): boolean =>
+  [...text.matchAll(pictureInText)].some(([, said = '']) => !isWritten(said));
 const fasting: Localized<RegExp> = { en: /\b(?:fast(?:s|ing|ed)?|tsom|ramadan|lent)\b/i, am: /[ጾጦ]ም/ };
 
 /**
@@ -43,9 +46,7 @@ export function checklist(
         : null,
     );
   const saysOfPicture = languages.every((language) => pictureWords?.[language]);
-  const words = inTexts('words', (text) =>
-    [...text.matchAll(pictureInText)].every(([, said = '']) => isWritten(said)),
-  );
+  const words = inTexts('words', (text) => !hasWordlessPicture(text));
   const hasPictures =
     Boolean(pictureWords) || languages.some((each) => body[each].search(pictureInText) >= 0);
   return [

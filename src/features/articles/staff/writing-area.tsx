@@ -1,15 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addressOfPicture } from '#src/lib/picture.ts';
 import type { Language } from '#src/lib/language.ts';
-import { LibraryDialog } from '#src/features/media/staff/library-dialog.tsx';
-import { readOne } from '#src/features/media/staff/staff-pictures.client.ts';
+import { LibraryDialog, type ChosenPicture } from '#src/features/media/staff/library-dialog.tsx';
 import { controlLook } from '#src/ui/field.tsx';
 import { useErrorIn } from '#src/ui/staff/localized-field.tsx';
 import { writeOver } from '#src/ui/staff/write-over.client.ts';
 import { contentLimits as limits } from '../schema.ts';
 import type { ArticleFields } from './article-fields.ts';
+import { hasWordlessPicture } from './checklist.ts';
 import { languageNames } from './labels.ts';
 import { insertion, marked, type Edit, type Marking, type Selected } from './markdown-edits.ts';
 import { WritingToolbar } from './writing-toolbar.tsx';
@@ -24,7 +32,9 @@ export function WritingArea({ language }: { language: Language }) {
   const inLanguage = useErrorIn();
   const id = useId();
   const area = useRef<HTMLTextAreaElement | null>(null);
-  const [isChoosing, setChoosing] = useState(false);
+  /** The pictures that were dropped or pasted here; undefined while none is chosen. */
+  const [incoming, setIncoming] = useState<readonly File[]>();
+  const [picture, setPicture] = useState<ChosenPicture>();
   const message = formState.errors.body?.[language]?.message;
   const field = register(`body.${language}`);
 
@@ -39,11 +49,25 @@ export function WritingArea({ language }: { language: Language }) {
     event.preventDefault();
     edit((selected) => marked(marking, selected));
   }
-  async function insertPicture(pictureId: string) {
-    setChoosing(false);
-    const stored = await readOne(pictureId).catch(() => null);
-    const words = (stored?.picture.alt[language] ?? '').replaceAll(/[[\]\n]/g, ' ');
-    edit((selected) => insertion(selected, `![${words}](${addressOfPicture(pictureId)})`));
+  const insertPicture = useEffectEvent(({ id: pictureId, alt }: ChosenPicture) => {
+    const words = (alt[language] ?? '').replaceAll(/[[\]\n]/g, ' ');
+    edit((selected) => {
+      const made = insertion(selected, `![${words}](${addressOfPicture(pictureId)})`);
+      // Where its words are missing they are written next.
+      const caret = made.from + 2;
+      return words === '' ? { ...made, start: caret, end: caret } : made;
+    });
+  });
+  // Once the dialog is gone, and the text can have the focus.
+  useEffect(() => {
+    if (picture) insertPicture(picture);
+  }, [picture]);
+
+  function take(event: SyntheticEvent, { files, types }: DataTransfer) {
+    // A text that was copied elsewhere may come as a picture, too.
+    if (files.length === 0 || types.includes('text/plain')) return;
+    event.preventDefault();
+    setIncoming([...files]);
   }
 
   return (
@@ -58,7 +82,7 @@ export function WritingArea({ language }: { language: Language }) {
         sources={sources.map(({ citation }) => citation)}
         onMark={(marking) => edit((selected) => marked(marking, selected))}
         onSource={(number) => edit((selected) => insertion(selected, `[^${number}]`))}
-        onPicture={() => setChoosing(true)}
+        onPicture={() => setIncoming([])}
       />
       <textarea
         {...field}
@@ -74,16 +98,37 @@ export function WritingArea({ language }: { language: Language }) {
         aria-invalid={message !== undefined || undefined}
         className={controlLook}
         onKeyDown={onKeyDown}
+        onPaste={(event) => take(event, event.clipboardData)}
+        onDrop={(event) => take(event, event.dataTransfer)}
       />
+      <WordlessPicture language={language} />
       <p id={`${id}-error`} className="text-small font-semibold text-red empty:hidden">
         {message !== undefined && inLanguage(i18n._(message), language)}
       </p>
       <LibraryDialog
-        isOpen={isChoosing}
-        onClose={() => setChoosing(false)}
-        onChosen={(chosen) => void insertPicture(chosen)}
+        isOpen={incoming !== undefined}
+        incoming={incoming}
+        onClose={() => setIncoming(undefined)}
+        onChosen={(chosen) => {
+          setIncoming(undefined);
+          setPicture({ ...chosen });
+        }}
       />
     </div>
+  );
+}
+
+/** That a picture in the text has no words yet, and where they are written. */
+function WordlessPicture({ language }: { language: Language }) {
+  const text = useWatch<ArticleFields, `body.${Language}`>({ name: `body.${language}` });
+  return (
+    <p role="status" className="text-small font-semibold empty:hidden">
+      {hasWordlessPicture(text) && (
+        <Trans>
+          A picture in this text has no words for who cannot see it: write between [ and ] what is to be seen.
+        </Trans>
+      )}
+    </p>
   );
 }
 

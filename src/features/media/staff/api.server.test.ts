@@ -4,12 +4,14 @@ import { seed } from '#db/seed.server.ts';
 import { forgetDeletedRecords } from '#src/server/record-history.server.ts';
 import { pictureWidths, pictureFile } from '#src/lib/picture.ts';
 import { pictureFormats, addressOfPicture } from '#src/lib/picture.ts';
+import { bulkAnswerSchema } from '#src/api/bulk-change.ts';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
 import { bytesOf, joined, jpegOf, photo, photoWithPlace, pngBomb, textBytes } from '#test/pictures.ts';
 import { createPictureFiles } from '../files.server.ts';
 import { pictureLimits } from '../schema.ts';
 import { pictureMessages as messages } from './messages.ts';
 import { faultIn, inTurn } from './renditions.server.ts';
+import { forgetDeletedPictures } from './service.server.ts';
 import { picturePageSchema, storedPictureSchema, type ListedPicture, type StoredPicture } from './schema.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -26,6 +28,7 @@ beforeEach(async () => {
   await api.sql`delete from content_items where id like 'test-%'`;
   await api.sql`delete from record_versions`;
   await api.sql`delete from pictures`;
+  await api.sql`delete from picture_files`;
   await api.sql`delete from rate_limits`;
 });
 
@@ -321,6 +324,60 @@ describe('the library', () => {
     await api.sql`delete from fitness_plans where id = ${plan!.id}`;
     await api.sql`delete from record_versions`;
     expect((await hana.call('DELETE', `${path}/${picture.id}`)).status).toBe(204);
+  });
+
+  test('that are shown nowhere go together, those that are shown stay, and what went comes back for a day', async () => {
+    const [one, two, shown] = [
+      await upload(await jpegOf('#111')),
+      await upload(await jpegOf('#222')),
+      await upload(await jpegOf('#333')),
+    ];
+    await hana.call('PUT', `${path}/${one.picture.id}`, { alt: { en: 'A hill' }, version: one.version });
+    await hana.call('POST', '/admin/content', article('shown', addressOfPicture(shown.picture.id)));
+    const change = async (
+      action: string,
+      items: readonly { id: string; version: number }[],
+      key?: string,
+    ) => {
+      const { status, body } = await hana.call('POST', `${path}/bulk`, { action, items }, key);
+      expect(status).toBe(200);
+      return bulkAnswerSchema.parse(body).items;
+    };
+    const items = (await list()).map(({ id, version }) => ({ id, version }));
+    const key = crypto.randomUUID();
+    const answers = await change('delete', items, key);
+    expect(new Map(answers.map(({ id, refusal }) => [id, refusal?.code ?? 'done']))).toEqual(
+      new Map([
+        [shown.picture.id, 'in_use'],
+        [two.picture.id, 'done'],
+        [one.picture.id, 'done'],
+      ]),
+    );
+    expect(answers.find(({ refusal }) => refusal)!.refusal!.usedBy).toEqual([
+      { id: 'test-shown', title: 'Of shown' },
+    ]);
+    // Sent once more, because the answer was lost, it is answered the same.
+    expect(await change('delete', items, key)).toEqual(answers);
+    expect(await fileAt(addressOfPicture(one.picture.id))).toBeNull();
+    await forgetDeletedRecords(api.sql);
+    await forgetDeletedPictures(api.sql);
+    const gone = items.filter(({ id }) => id !== shown.picture.id);
+    const back = await change('restore', gone);
+    expect(back.map(({ refusal }) => refusal)).toEqual([null, null]);
+    expect((await hana.call('GET', `${path}/${one.picture.id}`)).body.picture.alt).toEqual({ en: 'A hill' });
+    expect((await fileAt(addressOfPicture(one.picture.id)))!.status).toBe(200);
+
+    expect((await hana.call('DELETE', `${path}/${two.picture.id}`)).status).toBe(204);
+    expect((await hana.call('POST', `${path}/${two.picture.id}/restore`)).status).toBe(200);
+    expect((await hana.call('DELETE', `${path}/${two.picture.id}`)).status).toBe(204);
+    await api.sql`update record_versions set at = at - interval '25 hours'`;
+    await forgetDeletedRecords(api.sql);
+    await forgetDeletedPictures(api.sql);
+    expect((await hana.call('POST', `${path}/${two.picture.id}/restore`)).body.code).toBe('not_deleted');
+    expect((await upload(await jpegOf('#222'))).picture.id).toBe(two.picture.id);
+    expect((await fileAt(addressOfPicture(two.picture.id)))!.status).toBe(200);
+    const files = await api.sql`select count(*)::int as files from picture_files group by picture_id`;
+    expect(files.map(({ files: count }) => count)).toEqual([6, 6, 6]);
   });
 
   test('that this server has no time for costs nothing of the limit, and is not called damaged', async () => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { describe, found, saved } from '#src/api/describe.server.ts';
+import { staffBulk } from '#src/api/staff-bulk.server.ts';
 import { staffVersions } from '#src/api/staff-versions.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
@@ -12,6 +13,7 @@ import {
   uploadQuerySchema,
 } from './schema.ts';
 import {
+  bringBackPicture,
   changePicture,
   deletePicture,
   listPictures,
@@ -84,6 +86,7 @@ export const staffPicturesApi = new Hono<ApiEnvironment>()
     describe({
       tag,
       summary: 'Delete a picture that is shown nowhere, nor in what can still be brought back',
+      description: 'For a day it can be brought back.',
       answers: { 204: 'It is gone' },
       refusals: refuse.of('not_found', 'in_use', 'may_come_back'),
     }),
@@ -91,6 +94,31 @@ export const staffPicturesApi = new Hono<ApiEnvironment>()
       if (!(await deletePicture(memberOf(c), c.req.param('id')))) throw refuse('not_found');
       return c.body(null, 204);
     },
+  )
+  .post(
+    '/:id/restore',
+    describe({
+      tag,
+      summary: 'Bring the picture back that was deleted',
+      answers: { 200: stored },
+      refusals: refuse.of('not_deleted'),
+    }),
+    async (c) => c.json(await bringBackPicture(memberOf(c), c.req.param('id'))),
+  )
+  .route(
+    '/',
+    staffBulk({
+      name: 'picture',
+      records,
+      actions: {
+        async delete(context, id) {
+          if (!(await deletePicture(context, id))) throw refuse('not_found');
+        },
+        restore: bringBackPicture,
+      },
+      onDeleted: 'restore',
+      notFound: messages.notFound,
+    }),
   )
   .route(
     '/',

@@ -13,20 +13,29 @@ import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { pictureMessages as messages } from './messages.ts';
 import type { ListedPicture, PicturePage } from './schema.ts';
 import { readPage } from './staff-pictures.client.ts';
+import { Uploader } from './uploader.tsx';
 import './pictures.css';
 
 interface LibraryDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onChosen: (id: string) => void;
+  readonly onChosen: (picture: ChosenPicture) => void;
+  /** Where none can be sent elsewhere: what is sent here as it opens. */
+  readonly incoming?: readonly File[] | undefined;
 }
+export type ChosenPicture = Pick<ListedPicture, 'id' | 'alt'>;
 
 /** The pictures that are there already, to choose one of. */
-export function LibraryDialog({ isOpen, onClose, onChosen }: LibraryDialogProps) {
+export function LibraryDialog({ isOpen, onClose, onChosen, incoming }: LibraryDialogProps) {
   // Forms do not stand in forms: that of the record is around the place where this is asked for.
   return createPortal(
     <Dialog isOpen={isOpen} onClose={onClose} size="lg" title={<Trans>Choose a picture</Trans>}>
-      {isOpen && <Library onChosen={onChosen} />}
+      {isOpen && (
+        <div className="grid grid-cols-1 gap-4">
+          {incoming && <Uploader incoming={incoming} onUploaded={({ picture }) => onChosen(picture)} />}
+          <Library onChosen={onChosen} />
+        </div>
+      )}
     </Dialog>,
     document.body,
   );
@@ -66,7 +75,7 @@ function Library({ onChosen }: Pick<LibraryDialogProps, 'onChosen'>) {
             <button
               type="button"
               className="grid w-full cursor-pointer content-start gap-1 rounded-card border border-edge p-2 text-start"
-              onClick={() => onChosen(picture.id)}
+              onClick={() => onChosen(picture)}
             >
               <Thumbnail picture={picture} />
             </button>

@@ -25,6 +25,7 @@ export const pictureMessages = {
   },
   noWords: /*i18n*/ { id: 'Say what is to be seen, in at least one language' },
   deleted: /*i18n*/ { id: 'The picture is deleted.' },
+  broughtBack: /*i18n*/ { id: 'The picture is back.' },
   saved: /*i18n*/ { id: 'The words of the picture are saved.' },
   uploadFailed: /*i18n*/ { id: 'The picture was not taken' },
   saveFailed: /*i18n*/ { id: 'The words of the picture were not saved' },

@@ -78,7 +78,7 @@ export function PictureField({ name, label, hint, none, drawings }: PictureField
       <LibraryDialog
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
-        onChosen={(chosen) => {
+        onChosen={({ id: chosen }) => {
           choose(addressOfPicture(chosen));
           setChoosing(false);
         }}

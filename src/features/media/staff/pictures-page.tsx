@@ -7,12 +7,19 @@ import type { Localized } from '#src/lib/language.ts';
 import { pictureFile } from '#src/lib/picture.ts';
 import { altIn } from '#src/lib/picture.ts';
 import { readAsMember } from '#src/session/guard.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
-import { DeletionDialog } from '#src/ui/staff/deletion-dialog.tsx';
+import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
+import { useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
+import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { DeletionDialog, UndoableForAWhile } from '#src/ui/staff/deletion-dialog.tsx';
+import { useDialogAddress, type DialogAddress } from '#src/ui/staff/dialog-address.client.ts';
+import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
+import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
+import { ChooseAll, ChooseRow, useRowChoice, type RowChoice } from '#src/ui/staff/row-choice.tsx';
 import { openingRow, rowOpener } from '#src/ui/staff/shortcuts.client.ts';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { Thumbnail } from './library-dialog.tsx';
@@ -20,7 +27,7 @@ import { pictureMessages as messages } from './messages.ts';
 import { PictureUses } from './picture-uses.tsx';
 import { PictureWords } from './picture-words.tsx';
 import type { ListedPicture, pictureStates, StoredPicture } from './schema.ts';
-import { readOne, readPage, remove } from './staff-pictures.client.ts';
+import { bringBack, changeAll, readOne, readPage, remove } from './staff-pictures.client.ts';
 import { Uploader } from './uploader.tsx';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
@@ -36,7 +43,7 @@ export default function PicturesPage() {
   const { t } = useLingui();
   const list = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
-  const [opened, open] = useState<ListedPicture | null>(null);
+  const address = useDialogAddress('picture');
   const [toDelete, setToDelete] = useState<ListedPicture | null>(null);
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -55,43 +62,97 @@ export default function PicturesPage() {
         pager={({ previous, next }) => <CursorPages {...{ previous, next }} />}
       >
         {({ items }, isBusy) => (
-          <ul aria-busy={isBusy} className="picture-grid is-roomy">
-            {items.map((picture) => (
-              <li key={picture.id} {...openingRow}>
-                <Card picture={picture} onOpen={() => open(picture)} onDelete={() => setToDelete(picture)} />
-              </li>
-            ))}
-          </ul>
+          <Pictures
+            pictures={items}
+            isBusy={isBusy}
+            openingOf={({ id }) => address.opening('picture', id)}
+            onDelete={setToDelete}
+          />
         )}
       </ResourceList>
-      <PictureDialog
-        picture={opened}
-        onClose={() => {
-          open(null);
-          void revalidate();
-        }}
-      />
+      {address.opened && (
+        <PictureDialog
+          key={address.opened.id}
+          id={address.opened.id}
+          onClose={() => {
+            address.close();
+            void revalidate();
+          }}
+        />
+      )}
       <DeletePicture picture={toDelete} onClose={() => setToDelete(null)} />
     </div>
   );
 }
 
+interface PicturesProps {
+  readonly pictures: readonly ListedPicture[];
+  readonly isBusy: boolean;
+  /** Of the dialog with a picture's words and places. */
+  readonly openingOf: (picture: ListedPicture) => Opening;
+  readonly onDelete: (picture: ListedPicture) => void;
+}
+type Opening = ReturnType<DialogAddress<'picture'>['opening']>;
+
+function Pictures({ pictures, isBusy, openingOf, onDelete }: PicturesProps) {
+  const called = useCalled();
+  const actions = useBulkActions(['delete']);
+  const selection = useRowChoice(pictures.map(({ id }) => id));
+  return (
+    <>
+      <div className="picture-all">
+        <ChooseAll selection={selection} />
+        <span aria-hidden="true">
+          <Trans>Choose all on this page</Trans>
+        </span>
+      </div>
+      <ul aria-busy={isBusy} className="picture-grid is-roomy">
+        {pictures.map((picture) => (
+          <li key={picture.id} {...openingRow}>
+            <Card
+              picture={picture}
+              selection={selection}
+              opening={openingOf(picture)}
+              onDelete={() => onDelete(picture)}
+            />
+          </li>
+        ))}
+      </ul>
+      <BulkBar
+        selection={selection}
+        actions={actions}
+        changeAll={changeAll}
+        records={pictures}
+        editorOf={({ id }) => `/admin/pictures?picture=${id}`}
+        nameOf={called}
+        inTheWayOf={({ uses }) => uses > 0 && <Places uses={uses} />}
+      />
+    </>
+  );
+}
+
+const Places = ({ uses }: Pick<ListedPicture, 'uses'>) => (
+  <Plural value={uses} _0="Shown nowhere" one="Shown in # place" other="Shown in # places" />
+);
+
 interface CardProps {
   readonly picture: ListedPicture;
-  readonly onOpen: () => void;
+  readonly selection: RowChoice;
+  readonly opening: Opening;
   readonly onDelete: () => void;
 }
 
-function Card({ picture, onOpen, onDelete }: CardProps) {
+function Card({ picture, selection, opening, onDelete }: CardProps) {
   const { t } = useLingui();
-  const { alt, uses } = picture;
+  const { id, alt, uses } = picture;
   const called = useCalled()(picture);
   const isWordless = alt.en === undefined || alt.am === undefined;
   return (
-    <article className="card grid content-start gap-2 p-2">
+    <article className="card picture-card" data-chosen={selection.chosen.has(id) || undefined}>
+      <ChooseRow selection={selection} id={id} name={called} />
       <Thumbnail picture={picture} />
       <p className="flex flex-wrap gap-2 text-small text-soft">
-        <Plural value={uses} _0="Shown nowhere" one="Shown in # place" other="Shown in # places" />
+        <Places uses={uses} />
         {isWordless && (
           <span className="rounded-full bg-gold px-2 font-semibold whitespace-nowrap text-on-gold">
             <Trans>Words missing</Trans>
@@ -99,9 +160,9 @@ function Card({ picture, onOpen, onDelete }: CardProps) {
         )}
       </p>
       <p className="flex flex-wrap gap-2">
-        <Button {...rowOpener} aria-label={t`Words and places of ${called}`} onClick={onOpen}>
+        <ButtonLink {...rowOpener} {...opening} aria-label={t`Words and places of ${called}`}>
           <Trans>Open</Trans>
-        </Button>
+        </ButtonLink>
         <Button aria-label={t`Delete ${called}`} onClick={onDelete}>
           <Trans>Delete</Trans>
         </Button>
@@ -116,23 +177,27 @@ function useCalled() {
   return ({ alt, name }: Pick<ListedPicture, 'alt' | 'name'>): string => altIn(alt, language)?.text ?? name;
 }
 
-function PictureDialog({ picture, onClose }: { picture: ListedPicture | null; onClose: () => void }) {
+function PictureDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const failureText = useFailureText();
   const called = useCalled();
-  const stored = useRecord(picture?.id, readOne);
+  const [reading] = useState(() => loaded(readOne(id)));
+  const { value: read } = useLatest(reading);
   return (
     <Dialog
-      isOpen={picture !== null}
+      isOpen
       isForm
       size="lg"
       onClose={onClose}
-      title={picture && called(picture)}
+      title={read?.value ? called(read.value.picture) : <Trans>Picture</Trans>}
       actions={
         <Button onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
       }
     >
-      {stored && <Details stored={stored} />}
+      {read?.value && <Details stored={read.value} />}
+      {read?.refusal && <ErrorBox>{failureText(messages.notLoaded, read.refusal)}</ErrorBox>}
+      {!read && <Trans>Loading...</Trans>}
     </Dialog>
   );
 }
@@ -185,6 +250,7 @@ function DeletePicture({ picture, onClose }: { picture: ListedPicture | null; on
       busyLabel={t`Deleting...`}
       remove={({ id }) => remove(id)}
       deleted={i18n._(messages.deleted)}
+      undo={{ bringBack: ({ id }) => bringBack(id), broughtBack: i18n._(messages.broughtBack) }}
       failed={messages.deleteFailed}
     >
       {(item) => {
@@ -205,7 +271,7 @@ function DeletePicture({ picture, onClose }: { picture: ListedPicture | null; on
               </>
             ) : (
               <p>
-                <Trans>Are you sure you want to delete “{name}”? This action cannot be undone.</Trans>
+                <Trans>Are you sure you want to delete “{name}”?</Trans> <UndoableForAWhile />
               </p>
             )}
           </>

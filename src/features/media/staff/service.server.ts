@@ -4,9 +4,10 @@ import { pictureFiles, pictures, userProfiles } from '#db/schema.ts';
 import { changedMeanwhile, refusals } from '#src/api/describe.server.ts';
 import { problemSchema } from '#src/api/problem-schema.ts';
 import { inLanguage, languages } from '#src/lib/language.ts';
+import { historyMessages } from '#src/lib/record-history.ts';
 import { askedCursor, pageByCursor, type Cursor } from '#src/lib/paging.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
-import type { Database, Sql } from '#src/server/database.server.ts';
+import type { Database, Sql, Transaction } from '#src/server/database.server.ts';
 import { giveBack, takeFromLimit } from '#src/server/limits.server.ts';
 import { matches } from '#src/server/search.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
@@ -40,6 +41,7 @@ export const refuse = refusals({
   changed_meanwhile: changedMeanwhile(storedPictureSchema),
   in_use: [409, messages.inUse, { usedBy: problemSchema.shape.usedBy }],
   may_come_back: [409, messages.mayComeBack],
+  not_deleted: [409, historyMessages.notDeleted],
   ...uploadRefusals,
 });
 
@@ -83,9 +85,15 @@ export async function uploadPicture(
     createdBy: context.actor.userId,
   };
   await context.db.transaction(async (tx) => {
+    await withoutPurge(tx);
     const stored = await records.create({ ...context, db: tx }, id, columns);
     // Null where somebody else has sent the same at once.
-    if (stored) await tx.insert(pictureFiles).values(files.map((file) => ({ pictureId: id, ...file })));
+    // Those of one that was deleted may still be there.
+    if (stored)
+      await tx
+        .insert(pictureFiles)
+        .values(files.map((file) => ({ pictureId: id, ...file })))
+        .onConflictDoNothing();
   });
   return (await readPicture(context, id))!;
 }
@@ -161,6 +169,38 @@ export const deletePicture = (context: MemberContext, id: string): Promise<boole
       });
     if (await mayComeBack(tx, id)) throw refuse('may_come_back');
   });
+
+/**
+ * Brings back what was deleted, as it was.
+ *
+ * @throws `not_deleted`
+ */
+export async function bringBackPicture(context: MemberContext, id: string): Promise<StoredPicture> {
+  const stored = await records.bringBack(context, id, async (_row, tx) => {
+    await withoutPurge(tx);
+    const [file] = await tx
+      .select({ width: pictureFiles.width })
+      .from(pictureFiles)
+      .where(eq(pictureFiles.pictureId, id));
+    if (!file) throw refuse('not_deleted');
+  });
+  if (!stored) throw refuse('not_deleted');
+  return await storedPicture(context.db, stored);
+}
+
+/** Until the transaction ends no files are purged, so that what comes back or is sent anew keeps them. */
+const withoutPurge = (tx: Transaction) => tx.execute(sqlText`lock table pictures in row exclusive mode`);
+
+/** Housekeeping: the files of pictures that were deleted and cannot be brought back any more. */
+export async function forgetDeletedPictures(sql: Sql): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`lock table pictures in share mode`;
+    await tx`
+      delete from picture_files as file
+      where not exists (select from pictures where id = file.picture_id)
+        and not exists (select from record_versions where subject_kind = 'picture' and subject_id = file.picture_id)`;
+  });
+}
 
 async function storedPicture(
   db: Pick<Database, 'select' | 'execute'>,

@@ -1,7 +1,9 @@
+import type { BulkAnswer, BulkChange } from '#src/api/bulk-change.ts';
 import { read } from '#src/api/client.ts';
-import { askedOf, deleting, saving } from '#src/api/screen-data.client.ts';
+import { askedOf, deleting, loaded, saving } from '#src/api/screen-data.client.ts';
 import type { Localized } from '#src/lib/language.ts';
-import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
+import type { SaveKey } from '#src/lib/idempotency.ts';
+import type { Loaded, Refusal, SaveResult } from '#src/lib/save-result.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { pictureListQuerySchema, type PicturePage, type StoredPicture } from './schema.ts';
 
@@ -19,6 +21,16 @@ export const saveWords = (
   alt: Partial<Localized>,
 ): Promise<SaveResult<StoredPicture>> =>
   saving(calls()[':id'].$put({ param: { id }, json: { alt, version } }));
+
+/** Does one thing to many: what became of each, or why nothing was done at all. */
+export const changeAll = (change: BulkChange, key: SaveKey): Promise<Loaded<BulkAnswer>> =>
+  loaded(read(calls().bulk.$post({ json: change }, key)));
+
+/** @returns why it could not be brought back; null where it is */
+export async function bringBack(id: string): Promise<Refusal | null> {
+  const result = await saving(calls()[':id'].restore.$post({ param: { id } }));
+  return result.outcome === 'refused' ? result.refusal : null;
+}
 
 export const remove = (id: string): Promise<Refusal | null> =>
   deleting(calls()[':id'].$delete({ param: { id } }));

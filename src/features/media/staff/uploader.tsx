@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
@@ -12,6 +12,8 @@ interface UploaderProps {
   /** Several at once. */
   isMany?: boolean;
   onUploaded: (stored: StoredPicture) => void;
+  /** What is sent at once: it was dropped or pasted elsewhere. */
+  incoming?: readonly File[];
   /** Further ways to a picture. */
   actions?: ReactNode;
   /** Above the ways to a picture: the one that is chosen. */
@@ -26,14 +28,18 @@ interface Sending {
 }
 
 /** Where pictures are dropped, pasted, chosen and taken; what is sent can be watched and stopped. */
-export function Uploader({ isMany = false, onUploaded, actions, children }: UploaderProps) {
+export function Uploader({ isMany = false, onUploaded, incoming = [], actions, children }: UploaderProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const [sending, setSending] = useState<Sending | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [isOver, setOver] = useState(false);
   const stop = useRef<AbortController>(null);
-  useEffect(() => () => stop.current?.abort(), []);
+  const sendIncoming = useEffectEvent(() => void send(incoming));
+  useEffect(() => {
+    sendIncoming();
+    return () => stop.current?.abort();
+  }, []);
 
   async function send(files: readonly File[]) {
     const chosen = isMany ? files : files.slice(0, 1);

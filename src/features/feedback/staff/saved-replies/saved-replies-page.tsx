@@ -126,7 +126,7 @@ function RepliesTable({ replies, isBusy, onDelete }: RepliesTableProps) {
         actions={actions}
         changeAll={savedReplies.changeAll}
         records={replies}
-        path="/admin/saved-replies"
+        editorOf={({ id }) => `/admin/saved-replies/${id}`}
         nameOf={({ title }) => title}
       />
     </>

@@ -160,7 +160,7 @@ function ExercisesTable({ exercises: shown, isBusy, onDelete }: ExercisesTablePr
         actions={actions}
         changeAll={exercises.changeAll}
         records={shown}
-        path="/admin/exercises"
+        editorOf={({ id }) => `/admin/exercises/${id}`}
         nameOf={(row) => inLanguage(row.name, language)}
       />
     </>

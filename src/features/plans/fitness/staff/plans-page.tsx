@@ -146,7 +146,7 @@ function PlansTable({ plans: shown, isBusy, onDelete }: PlansTableProps) {
         actions={actions}
         changeAll={plans.changeAll}
         records={shown}
-        path="/admin/fitness"
+        editorOf={({ id }) => `/admin/fitness/${id}`}
         nameOf={(row) => inLanguage(row.title, language)}
       />
     </>

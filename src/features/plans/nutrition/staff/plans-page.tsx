@@ -135,7 +135,7 @@ function PlansTable({ plans: shown, isBusy, onDelete }: PlansTableProps) {
         actions={actions}
         changeAll={plans.changeAll}
         records={shown}
-        path="/admin/nutrition"
+        editorOf={({ id }) => `/admin/nutrition/${id}`}
         nameOf={(row) => inLanguage(row.title, language)}
       />
     </>

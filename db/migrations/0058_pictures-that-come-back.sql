@@ -1,0 +1,1 @@
+ALTER TABLE "picture_files" DROP CONSTRAINT "picture_files_picture_id_pictures_id_fk";
