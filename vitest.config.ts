@@ -18,7 +18,7 @@ const globalSetup = ['test/database-server.ts'];
 const order = ['started', 'served', 'rules'];
 /** Those that take longest; one that begins last keeps all others waiting. */
 const long =
-  /(backup|command|embedded-postgres|found|jobs|mail|press|site|text-message)\.server|test\/(crash|start)|hostile-input/;
+  /(backup|command|embedded-postgres|found|jobs|mail|press|site|text-message)\.server|test\/(crash|database-faults|start)|hostile-input/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(...found: [TestSpecification[]]): Promise<TestSpecification[]> {

@@ -16,7 +16,7 @@ let origin: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   node = await startAccountNode(database);
-  const { site, answerAtOnce } = createSite({
+  const { fetch, answerAtOnce } = createSite({
     runtime: node.runtime,
     assets: new Map(),
     isReady: async () => true,
@@ -32,7 +32,7 @@ beforeAll(async () => {
       if (!answerAtOnce(incoming, outgoing)) listener(incoming, outgoing);
     });
   server = createAdaptorServer({
-    fetch: site.fetch,
+    fetch,
     createServer: withMemory as typeof createServer,
   }) as Server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

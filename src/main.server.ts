@@ -20,7 +20,7 @@ import { forgetOldSends, reminderWorkers } from '#src/features/reminders/sending
 import { forgetGoneDevices } from '#src/features/reminders/service.server.ts';
 import { forgetDeletedRoutines } from '#src/features/training/routines/service.server.ts';
 import { forgetDeletedWorkouts } from '#src/features/training/workouts/service.server.ts';
-import { hourly, startJobs, type Jobs } from '#src/server/jobs.server.ts';
+import { hourly, startJobs, type Jobs, type Worker } from '#src/server/jobs.server.ts';
 import { forgetOldKeys } from '#src/server/idempotency.server.ts';
 import { forgetOldDrafts } from '#src/features/admin/drafts/service.server.ts';
 import { forgetDeletedRecords } from '#src/server/record-history.server.ts';
@@ -31,6 +31,7 @@ import { forgetEndedLinks } from '#src/features/articles/draft-links/service.ser
 import { forgetEndedLimits } from '#src/server/limits.server.ts';
 import { forgetMailsForNobody, forgetOldMails, mailWorkers } from '#src/server/mail.server.ts';
 import { textWorkers } from '#src/server/text-message.server.ts';
+import { keepListening } from '#src/server/listener.server.ts';
 import { isMigrated, migrate } from '#src/server/migrate.server.ts';
 import { reportBrokenFasts } from '#src/features/plans/nutrition/broken-fasts.server.ts';
 import { followPublications } from '#src/features/articles/publications.server.ts';
@@ -68,7 +69,13 @@ async function start() {
   const log = createLog({ level: settings.logLevel, readable: !settings.production && process.stdout.isTTY });
   const client = fileURLToPath(new URL('client', built));
   const [database, assets, words, build] = await Promise.all([
-    openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log }),
+    openDatabase({
+      databaseUrl: settings.databaseUrl,
+      directUrl: settings.databaseDirectUrl,
+      dataDir: settings.dataDir,
+      log,
+      answerSeconds: settings.databaseTimeoutSeconds,
+    }),
     loadAssets(client),
     readFilesOf(client, 'content/locales/'),
     import(new URL('server/index.js', built).href) as Promise<Build>,
@@ -91,8 +98,8 @@ interface Parts {
 }
 
 async function run({ settings, log, database, assets, words, build }: Parts) {
-  const { sql, db } = database;
-  await migrate(sql);
+  const { sql, db, listener } = database;
+  await migrate(database.background.sql);
   const memory = publicMemory();
   const counter = createCounter({ sql, log, now: () => new Date() });
   // Workers that queue jobs themselves begin before all of them are there.
@@ -107,11 +114,68 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
     memory,
     counter,
   };
-  const workers = [
+  const inBackground = { ...runtime, ...database.background };
+  const workers = workersOf(inBackground);
+  const [jobs] = await Promise.all([
+    startJobs({ sql: inBackground.sql, listen: listener.listen, log, workers }),
+    seed(inBackground.sql),
+  ]);
+  letQueue(jobs);
+  // Whatever is stored is served: what breaks a fast is left out, and what cannot be looked through is told.
+  await reportBrokenFasts({ sql, log }).catch((error: unknown) => log.error(loggable(error)));
+  await publishedKeys(runtime); // a secret that does not open the signing keys shows here
+  const firstAdmin = await ensureFirstAdmin(runtime);
+  // Once, to the terminal and not to the log: this password is nowhere else.
+  if (firstAdmin?.generatedPassword)
+    process.stdout.write(
+      `First administrator: ${firstAdmin.email}, password ${firstAdmin.generatedPassword}\n`,
+    );
+
+  let stopping = false;
+  const handle = createRequestHandler(build, 'production');
+  const { fetch, forgetPages, answerAtOnce } = createSite({
+    runtime,
+    assets,
+    render: (request, fetchApi, tellNothingFound) =>
+      handle(request, build.entry.module.createLoadContext(fetchApi, words, tellNothingFound)),
+    isReady: async () => !stopping && (await isMigrated(sql).catch(() => false)),
+  });
+  const { heard, mayHaveMissed } = followPublications(runtime, (isUnsure) => {
+    // Before the pages, which are made of it.
+    memory.forget();
+    forgetPages(isUnsure);
+  });
+  // Every node hears of a change; after a lost connection it may have missed one.
+  await listener.listen('public_content', heard, mayHaveMissed);
+  const stopChecking = await keepListening({ sql, listener, log });
+  const server = await listen(fetch, answerAtOnce, settings);
+  log.info(`Birtu serves ${settings.publicUrl} (listening on ${settings.host}:${settings.port})`);
+
+  async function stop() {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), maxStop.everything).unref();
+    await closeServer(server);
+    await jobs.stop(maxStop.jobs);
+    stopChecking();
+    await counter.stop();
+    await database.close();
+    process.exit(0);
+  }
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  // `npm start` holds a channel to this process: when it is gone, so is the reason to serve.
+  process.on('disconnect', () => void stop());
+}
+
+/** What is done outside of requests. */
+function workersOf(runtime: Runtime): readonly Worker[] {
+  const { sql, db, settings, log } = runtime;
+  return [
     ...reminderWorkers(runtime),
     noticeWorker(runtime),
-    ...textWorkers({ sql, log, settings }),
-    ...mailWorkers({ sql, log, settings }),
+    ...textWorkers(runtime),
+    ...mailWorkers(runtime),
     hourly('housekeeping', async () => {
       await forgetEndedLimits(sql);
       await forgetOldKeys(sql);
@@ -141,51 +205,6 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
     hourly('broken-fasts', async () => void (await reportBrokenFasts({ sql, log }))),
     hourly('account-deletions', () => deleteDueAccounts({ db, log, now: () => new Date() })),
   ];
-  const [jobs] = await Promise.all([startJobs({ sql, log, workers }), seed(sql)]);
-  letQueue(jobs);
-  // Whatever is stored is served: what breaks a fast is left out, and what cannot be looked through is told.
-  await reportBrokenFasts({ sql, log }).catch((error: unknown) => log.error(loggable(error)));
-  await publishedKeys(runtime); // a secret that does not open the signing keys shows here
-  const firstAdmin = await ensureFirstAdmin(runtime);
-  // Once, to the terminal and not to the log: this password is nowhere else.
-  if (firstAdmin?.generatedPassword)
-    process.stdout.write(
-      `First administrator: ${firstAdmin.email}, password ${firstAdmin.generatedPassword}\n`,
-    );
-
-  let stopping = false;
-  const handle = createRequestHandler(build, 'production');
-  const { site, forgetPages, answerAtOnce } = createSite({
-    runtime,
-    assets,
-    render: (request, fetchApi, tellNothingFound) =>
-      handle(request, build.entry.module.createLoadContext(fetchApi, words, tellNothingFound)),
-    isReady: async () => !stopping && (await isMigrated(sql).catch(() => false)),
-  });
-  const { follow } = followPublications(runtime, () => {
-    // Before the pages, which are made of it.
-    memory.forget();
-    forgetPages();
-  });
-  // Every node hears of a change; after a lost connection it may have missed one.
-  await sql.listen('public_content', follow, follow);
-  const server = await listen(site.fetch, answerAtOnce, settings);
-  log.info(`Birtu serves ${settings.publicUrl} (listening on ${settings.host}:${settings.port})`);
-
-  async function stop() {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(0), maxStop.everything).unref();
-    await closeServer(server);
-    await jobs.stop(maxStop.jobs);
-    await counter.stop();
-    await database.close();
-    process.exit(0);
-  }
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-  // `npm start` holds a channel to this process: when it is gone, so is the reason to serve.
-  process.on('disconnect', () => void stop());
 }
 
 /** @throws when the port is taken or may not be had */

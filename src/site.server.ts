@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { mapError } from '#src/api/errors.server.ts';
 import { createApi } from '#src/api/mount.server.ts';
 import { docsPage } from '#src/api/docs-page.ts';
 import { answerPublishedKeys, authApi } from '#src/features/auth/api.server.ts';
+import { answerError } from '#src/features/auth/protocol.server.ts';
 import { createPictureFiles } from '#src/features/media/files.server.ts';
 import { createDrawings } from '#src/features/plans/drawings.server.ts';
 import { sitemap } from '#src/features/site/sitemap.server.ts';
@@ -28,6 +30,7 @@ import { clientAddressReader } from '#src/server/client-address.server.ts';
 import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
 import { crossOrigin } from '#src/server/cross-origin.server.ts';
 import { isDatabaseAway } from '#src/server/database.server.ts';
+import { orAfter, readingTwice, withinDeadline } from '#src/server/deadline.server.ts';
 import { answerFromMemory, type Answered } from '#src/server/front.server.ts';
 import { loggable, loggablePath } from '#src/server/log.server.ts';
 import { maxWait } from '#src/server/mail.server.ts';
@@ -74,6 +77,20 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   const drawings = createDrawings(runtime);
   const pictures = createPictureFiles(runtime);
   const homeDay = () => today(runtime.now(), homeTimeZone);
+  /** What is missing of a page since the database is away can be had later, whatever the page makes of it. */
+  const renderWith: Render = async (request, fetchData, tellNothingFound) => {
+    let isAway = false;
+    const watched: typeof fetchData = async (input, init) => {
+      const answer = await fetchData(input, init);
+      if (answer.status === 503) isAway = true;
+      return answer;
+    };
+    const page = await render(request, watched, tellNothingFound);
+    if (!isAway || page.status < 500) return page;
+    const headers = new Headers(page.headers);
+    headers.set('retry-after', '2');
+    return new Response(page.body, { status: 503, headers });
+  };
   /** Searches without a result, by the page that says so. */
   const searched = new WeakMap<Response, Counted>();
   const opened = (page: CachedAnswer, pathname: string, header: Parameters<typeof isOpening>[2]) => {
@@ -84,7 +101,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
       const url = new URL(request.url);
       if (url.pathname === docsPath) return await docs();
       let search: Counted | undefined;
-      const page = await render(request, fetchApi, (kind, typed) => {
+      const page = await renderWith(request, fetchApi, (kind, typed) => {
         const subject = isWordsAlone(url.searchParams) ? searchedText(typed) : null;
         if (subject !== null) search = { what: 'not-found', kind, subject };
       });
@@ -121,7 +138,9 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   });
 
   site.get('/healthz', (c) => c.text('ok'));
-  site.get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('not ready', 503)));
+  site.get('/readyz', async (c) =>
+    (await orAfter(readyWithin, isReady(), false)) ? c.text('ready') : c.text('not ready', 503),
+  );
   site.get('/metrics', async (c) =>
     c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }),
   );
@@ -157,6 +176,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     answered({ method: c.req.method, path: url.pathname, status: c.res.status, seconds, requestId }, log);
   });
 
+  site.use(withinDeadline(runtime.settings.requestTimeoutSeconds));
   for (const part of ['/api/*', '/auth/v1/*']) site.use(part, crossOrigin(runtime.settings.allowedOrigins));
   site.get('/api/*', json.answer);
   site.get(docsPath, async (c) => await pages.answer(c.req.raw));
@@ -194,7 +214,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     // A browser without scripts sent a form: the page takes it, or says itself what it needs.
     if (isForm(c) || (c.req.method === 'POST' && isMailersForm(pathname)))
       return takesForms(pathname)
-        ? await pages.answerOnce(c.req.raw, await render(c.req.raw, fetchFor(c)))
+        ? await pages.answerOnce(c.req.raw, await renderWith(c.req.raw, fetchFor(c)))
         : c.redirect(plainPath(pathname) ?? pathname, 303);
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return answerProblem(c, problem(405, 'method_not_allowed', 'This address can only be read.'), {
@@ -203,12 +223,14 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     const plain = plainPath(pathname);
     if (plain !== null) return c.redirect(plain + search, 301);
     if (!isDraftLink(url)) return await pages.answer(c.req.raw);
-    const draft = await pages.answerOnce(c.req.raw, await render(c.req.raw, fetchFor(c)));
+    const draft = await pages.answerOnce(c.req.raw, await renderWith(c.req.raw, fetchFor(c)));
     for (const [name, value] of Object.entries(ofDrafts)) draft.headers.set(name, value);
     return draft;
   });
 
   site.onError((error, c) => {
+    if (c.req.path.startsWith('/api/')) return mapError(error, c);
+    if (c.req.path.startsWith('/auth/v1/')) return answerError(error, c);
     const { log } = c.get('context');
     log.error({ failure: loggable(error) }, 'A page failed');
     return isDatabaseAway(error)
@@ -216,10 +238,10 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
       : c.text('Unexpected Application Error!', 500);
   });
 
-  const forgetPages = () => {
+  const forgetPages = (isUnsure?: boolean) => {
     drawings.forget();
     pictures.forget();
-    pages.forget();
+    pages.forget(isUnsure);
     json.forget();
   };
   // An answer that other origins may read says so.
@@ -234,7 +256,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     answered,
     opened,
   });
-  return { site, forgetPages, answerAtOnce };
+  return { fetch: readingTwice(site.fetch), forgetPages, answerAtOnce };
 }
 
 const workerPath = '/service-worker.js';
@@ -249,6 +271,9 @@ addEventListener('activate', (event) =>
   })()),
 );
 `;
+
+/** Milliseconds. Whoever asks that waits a second, not more. */
+const readyWithin = 800;
 
 const maxFormBytes = 256 * 1024;
 

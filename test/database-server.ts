@@ -95,7 +95,7 @@ const hasty = [
 async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   await removeAbandoned();
   const dataDir = mkdtempSync(join(tmpdir(), folderPrefix));
-  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   try {
     const server = await startEmbeddedPostgres({ dataDir, log: quiet, settings: hasty });
     return { url: server.url, stop: () => server.stop().then(remove) };

@@ -37,7 +37,7 @@ async function withRuntime(run: (runtime: Runtime) => Promise<number>): Promise<
   const log = createLog({ level: settings.logLevel, readable: process.stdout.isTTY });
   const databaseUrl = settings.databaseUrl ?? runningPostgres(settings.dataDir);
   const { sql, db, close } = await openDatabase({
-    databaseUrl,
+    databaseUrl: settings.databaseDirectUrl ?? databaseUrl,
     dataDir: settings.dataDir,
     log,
     connections: 4,

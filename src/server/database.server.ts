@@ -4,6 +4,7 @@ import * as authSchema from '#db/auth-schema.ts';
 import * as publicSchema from '#db/schema.ts';
 import { startEmbeddedPostgres, type ProgressLog } from './embedded-postgres.server.ts';
 import { SettingError } from './env.server.ts';
+import { createListener, type Listener } from './listener.server.ts';
 
 const schema = { ...publicSchema, ...authSchema };
 
@@ -15,10 +16,17 @@ export type Database = PostgresJsDatabase<typeof schema>;
 /** One that is open. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-export interface OpenDatabase {
-  readonly url: string;
+/** Connections, and Drizzle over them. */
+export interface Connections {
   readonly sql: Sql;
   readonly db: Database;
+}
+
+export interface OpenDatabase extends Connections {
+  readonly url: string;
+  /** For what takes its time: no statement has a deadline there, and each connection is one session. */
+  readonly background: Connections;
+  readonly listener: Listener;
   /** Closes the connections and, where the server is Birtu's own, stops it. */
   readonly close: () => Promise<void>;
 }
@@ -28,8 +36,12 @@ export interface DatabaseOptions {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly log: ProgressLog;
+  /** PostgreSQL itself, where `databaseUrl` leads to a pooler that lends connections out by the transaction. */
+  readonly directUrl?: string | undefined;
   /** How many connections at most. */
   readonly connections?: number;
+  /** After so many seconds a statement fails as if the database were away; unset: never. */
+  readonly answerSeconds?: number;
 }
 
 /** @throws {SettingError} in one sentence, when no fit database is there */
@@ -37,14 +49,33 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   checkDriver();
   const embedded = options.databaseUrl === undefined ? await startEmbeddedPostgres(options) : undefined;
   const url = options.databaseUrl ?? embedded!.url;
-  const sql = connect(url, options.connections ?? 10);
+  const { directUrl = url, answerSeconds } = options;
+  const sql = connect(url, options.connections ?? 10, {
+    ...(answerSeconds && { answer_timeout: answerSeconds + graceSeconds }),
+    // A pooler takes no settings that it does not know.
+    connection: {
+      ...session,
+      ...(directUrl === url && answerSeconds && { statement_timeout: answerSeconds * 1000 }),
+    },
+  });
+  const hasDeadline = answerSeconds !== undefined;
+  const background = hasDeadline ? connect(directUrl, backgroundConnections) : sql;
+  const listener = createListener(() => connect(directUrl, 1, { answer_timeout: answerSeconds }));
   const close = async () => {
-    await sql.end({ timeout: 5 });
+    await Promise.all([sql.end({ timeout: 5 }), background.end({ timeout: 5 }), listener.close()]);
     await embedded?.stop();
   };
   try {
-    await checkServer(sql);
-    return { url, sql, db: drizzle(sql, { schema }), close };
+    await checkServer(background);
+    const db = drizzle(sql, { schema });
+    return {
+      url,
+      sql,
+      db,
+      background: { sql: background, db: hasDeadline ? drizzle(background, { schema }) : db },
+      listener,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -52,7 +83,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 }
 
 /** As the patch of it says (docs/decisions/0067). */
-const repairs = 1;
+const repairs = 2;
 
 /** @throws {SettingError} where packages were installed without their scripts, so that the driver is not repaired */
 function checkDriver(): void {
@@ -62,14 +93,30 @@ function checkDriver(): void {
     );
 }
 
-function connect(url: string, connections: number): Sql {
+/** Jobs run beside each other, migrations hold a second one. */
+const backgroundConnections = 4;
+/** By how much the server, which says why, comes before the client, which gives the connection up. */
+const graceSeconds = 1;
+
+const session = { application_name: 'birtu', TimeZone: 'UTC' };
+
+function connect(
+  url: string,
+  connections: number,
+  options: postgres.Options<Record<string, postgres.PostgresType>> = {},
+): Sql {
   return postgres(url, {
     max: connections,
-    connect_timeout: 5,
+    connect_timeout: 3,
+    // Node asks ten times more, once a second, before a line that is silent counts as lost.
+    keep_alive: 5,
     // Its own delays grow to 20 s; a server that was started again is there within one.
     backoff: (retries) => Math.min(0.05 * 2 ** retries, 0.5),
+    // Of several hosts the one that takes writes; and one that no longer takes them is left.
+    target_session_attrs: 'primary',
     onnotice: () => undefined,
-    connection: { application_name: 'birtu', TimeZone: 'UTC' },
+    connection: session,
+    ...options,
   });
 }
 
@@ -96,9 +143,12 @@ async function checkServer(sql: Sql): Promise<void> {
     );
 }
 
-/** Codes of a database that is away for a moment: connections lost or refused, server ending or starting. */
+/**
+ * Codes of a database that is away for a moment: connections lost, refused or silent; a server that ends, starts, has no
+ * room, was the primary until now, or lets two transactions not pass each other.
+ */
 const awayCodes =
-  /^(CONNECTION_(CLOSED|DESTROYED|ENDED)|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|57P0[123]|53300|08...)$/;
+  /^(CONNECTION_(CLOSED|DESTROYED|ENDED)|CONNECT_TIMEOUT|ANSWER_TIMEOUT|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|08...|25006|40001|40P01|53...|57014|57P0.)$/;
 
 /** As the driver throws it. */
 interface Complaint extends Error {

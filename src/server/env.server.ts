@@ -13,7 +13,14 @@ const listed = (list: string) =>
 /** `https://app.birtu.example`, and nothing behind it: what a browser calls the origin of a page. */
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+/** Also of several hosts, `postgres://user:password@one:5432,two:5432/birtu`, of which one takes writes. */
+const isDatabaseAddress = (text: string): boolean => {
+  const [, before = '', hosts = '', after = ''] =
+    /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)(.*)$/.exec(text) ?? [];
+  return hosts.split(',').every((host) => URL.canParse(`${before}${host}${after}`));
+};
 const positive = z.coerce.number().positive();
+const seconds = z.coerce.number().int().min(1).max(300);
 
 const environmentSchema = z
   .object({
@@ -27,7 +34,10 @@ const environmentSchema = z
       .transform(({ origin }) => origin)
       .optional(),
     DATA_DIR: present.default('./data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: z.string().refine(isDatabaseAddress).optional(),
+    DATABASE_DIRECT_URL: z.string().refine(isDatabaseAddress).optional(),
+    DATABASE_TIMEOUT_SECONDS: seconds.default(10),
+    REQUEST_TIMEOUT_SECONDS: seconds.default(20),
     AUTH_SECRET: z
       .string()
       .transform(listed)
@@ -103,6 +113,18 @@ const environmentSchema = z
         path: ['EMAIL_CONFIRMATION'],
         message: 'off, or SMTP_URL set too: without mail nobody could confirm',
       });
+    if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_DIRECT_URL'],
+        message: 'DATABASE_URL set too: it is the way around a pooler that stands there',
+      });
+    if (env.REQUEST_TIMEOUT_SECONDS <= env.DATABASE_TIMEOUT_SECONDS)
+      context.addIssue({
+        code: 'custom',
+        path: ['REQUEST_TIMEOUT_SECONDS'],
+        message: `more than DATABASE_TIMEOUT_SECONDS, which is ${env.DATABASE_TIMEOUT_SECONDS}`,
+      });
     if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD))
       context.addIssue({
         code: 'custom',
@@ -136,6 +158,9 @@ const expectations: Readonly<Record<string, string>> = {
   PORT: 'a whole number from 1 to 65535',
   PUBLIC_URL: 'an http or https origin such as https://birtu.example',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/birtu',
+  DATABASE_DIRECT_URL: 'an address such as postgres://user:password@host:5432/birtu',
+  DATABASE_TIMEOUT_SECONDS: 'a whole number of seconds from 1 to 300',
+  REQUEST_TIMEOUT_SECONDS: 'a whole number of seconds from 1 to 300',
   AUTH_SECRET: 'secrets of at least 32 characters each, comma-separated',
   MAIL_FROM: 'an address such as Birtu <no-reply@birtu.example>',
   SMS_URL: 'an address such as https://sms.example/send',
@@ -222,6 +247,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    /** PostgreSQL itself, where a pooler stands at `databaseUrl`. */
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseTimeoutSeconds: env.DATABASE_TIMEOUT_SECONDS,
+    requestTimeoutSeconds: env.REQUEST_TIMEOUT_SECONDS,
     /** Newest first; empty: generated once into `dataDir`. */
     authSecrets: env.AUTH_SECRET ?? [],
     smtpUrl: env.SMTP_URL,

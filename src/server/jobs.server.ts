@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss, type Db, type Job as Task, type JobResult, type Qu
 import type { Row, RowList } from 'postgres';
 import { z } from 'zod';
 import type { Sql, Transaction } from './database.server.ts';
+import type { Listen } from './listener.server.ts';
 import type { Log } from './log.server.ts';
 
 /** A kind of work done outside the request that causes it, by one of the nodes, until it succeeds. */
@@ -62,6 +63,8 @@ export interface Jobs {
 
 export interface JobsOptions {
   readonly sql: Sql;
+  /** Unset: over `sql`. */
+  readonly listen?: Listen;
   readonly log: Log;
   readonly workers: readonly Worker[];
   /** How often to look for due retries; new jobs are announced and start at once. */
@@ -71,8 +74,9 @@ export interface JobsOptions {
 const schema = 'jobs';
 
 /** Starts this node's worker. Nodes may start together; the first makes the tables. */
-export async function startJobs({ sql, log, workers, pollSeconds = 5 }: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({ db: databaseOf(sql), schema, useListenNotify: true });
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { sql, listen = (...args) => sql.listen(...args), log, workers, pollSeconds = 5 } = options;
+  const boss = new PgBoss({ db: databaseOf(sql, listen), schema, useListenNotify: true });
   boss.on('error', (error) => log.warn({ err: error.message }, 'jobs: the database did not answer'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'jobs'));
   await boss.start();
@@ -130,7 +134,7 @@ function queueOptions(job: Job<object>): QueueOptions & { notify: boolean } {
 }
 
 /** What pg-boss needs of the connections that everything else uses, so that there is one driver and one pool. */
-function databaseOf(sql: Sql): Db {
+function databaseOf(sql: Sql, listenTo: Listen): Db {
   return {
     async executeSql(text, values) {
       // pg-boss brings its own BEGIN in one text, which postgres.js takes only on a connection held for it.
@@ -146,7 +150,7 @@ function databaseOf(sql: Sql): Db {
       }
     },
     async listen(channel, onNotification, onReconnect) {
-      const listening = await sql.listen(channel, onNotification, onReconnect);
+      const listening = await listenTo(channel, onNotification, onReconnect);
       return { close: () => listening.unlisten() };
     },
   };

@@ -64,3 +64,27 @@ test.each([
     expect(answer.headers.get('cache-control'), time).toBe(policy);
   }
 });
+
+test('while pages cannot be made, what was kept stands in, unless a change was heard of', async () => {
+  let status = 200;
+  let renders = 0;
+  const pages = pageCache(
+    async () =>
+      new Response(`<p>${(renders += 1)}</p>`, { status, headers: { 'content-type': 'text/html' } }),
+    ({ pathname, search }) => ({ pathname, search, uncacheable: false }),
+  );
+  const shown = async () => {
+    const answer = await pages.answer(new Request('http://localhost/plans'));
+    return `${answer.status} ${await answer.text()}`;
+  };
+  expect(await shown()).toBe('200 <p>1</p>');
+  status = 503;
+  pages.forget(true);
+  pages.forget(true);
+  expect(await shown()).toBe('200 <p>1</p>');
+  status = 200;
+  expect(await shown()).toBe('200 <p>3</p>');
+  status = 503;
+  pages.forget();
+  expect(await shown()).toBe('503 <p>4</p>');
+});

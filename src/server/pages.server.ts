@@ -12,6 +12,7 @@ interface Meant {
 }
 
 type Render = (request: Request) => Promise<Response>;
+type Pages = LRUCache<string, CachedAnswer, Meant>;
 
 /** What counts what is opened. */
 interface Counting {
@@ -45,8 +46,8 @@ export function pageCache(
   now: () => number = () => Date.now(),
   counting?: Counting,
 ) {
-  const emptyCache = () =>
-    new LRUCache<string, CachedAnswer, Meant>({
+  const emptyCache = (): Pages =>
+    new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ bytes }) => bytes,
       ttl: maxAge,
@@ -54,8 +55,10 @@ export function pageCache(
       perf: { now },
       // Who waits for a page gets it, also where other pages took its place meanwhile.
       ignoreFetchAbort: true,
-      async fetchMethod(_key, _old, { context: { request, uncacheable, personal } }) {
+      async fetchMethod(key, _old, { context: { request, uncacheable, personal } }) {
         const rendered = await render(request);
+        const known = rendered.status >= 500 ? before?.get(key) : undefined;
+        if (known) return { ...known, bytes: maxBytes + 1 };
         const lasts = !uncacheable && rendered.status < 400;
         const counted = personal ? undefined : counting?.countedBy(new URL(request.url), rendered);
         const encoded = await encodePage(rendered, lasts ? quality.kept : quality.uncacheable);
@@ -64,10 +67,19 @@ export function pageCache(
       },
     });
   let pages = emptyCache();
+  /** What nobody knows to be wrong: it stands in for pages that cannot be made. */
+  let before: Pages | undefined;
 
   return {
-    /** Everything is rendered anew at the next request; what is being rendered is kept by nobody. */
-    forget() {
+    /**
+     * Everything is rendered anew at the next request; what is being rendered is kept by nobody.
+     *
+     * @param isUnsure nothing is known to have changed, but a change may have been missed
+     */
+    forget(isUnsure = false) {
+      const known = isUnsure ? (before ?? emptyCache()) : undefined;
+      if (known) for (const [address, page] of pages.entries()) known.set(address, page);
+      before = known;
       pages = emptyCache();
     },
     /** One person's page, made for this request alone: nobody keeps it. */
@@ -99,7 +111,7 @@ async function encodePage(response: Response, quality: number): Promise<CachedAn
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const text = await response.text();
   const headers: Record<string, string> = { 'cache-control': 'public, max-age=0, must-revalidate' };
-  for (const name of ['location', 'content-location']) {
+  for (const name of ['location', 'content-location', 'retry-after']) {
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }

@@ -33,8 +33,8 @@ async function startNode(ahead = 0) {
     const { items } = await listContent({ sql, now }, contentListQuerySchema.parse({}));
     return items.map(({ id }) => id);
   };
-  const { follow, stop } = followPublications({ sql, now }, () => (kept = undefined));
-  await sql.listen('public_content', follow, follow);
+  const { heard, mayHaveMissed, stop } = followPublications({ sql, now }, () => (kept = undefined));
+  await sql.listen('public_content', heard, mayHaveMissed);
   nodes.push(async () => {
     stop();
     await close();
@@ -111,14 +111,14 @@ test('while the table cannot be read what is kept stands, and what came out mean
   let asked = 0;
   const asking = postgres(database.url, { max: 1, debug: () => (asked += 1) });
   let forgotten = 0;
-  const { follow, stop } = followPublications({ sql: asking, now: () => new Date() }, () => (forgotten += 1));
+  const { heard, stop } = followPublications({ sql: asking, now: () => new Date() }, () => (forgotten += 1));
   nodes.push(async () => {
     stop();
     await asking.end();
   });
   await store('waiting', 300);
   await sql`alter table content_items rename to unreadable`;
-  follow();
+  heard();
   await expect.poll(() => asked, { interval: 20, timeout: 20_000 }).toBeGreaterThanOrEqual(2);
   expect(forgotten).toBe(1);
   await sql`alter table unreadable rename to content_items`;

@@ -12,9 +12,13 @@ export const waitUntil = (at: number | null, now: number): number | null =>
  * when the time of a scheduled article comes. Every node reckons that by itself from the table, so there is nothing
  * that a restart could lose.
  *
- * @param forget drops what the node keeps; what is made from then on shows what is published from then on
+ * @param forget drops what the node keeps; what is made from then on shows what is published from then on. It is told where
+ *   nothing is known to have changed
  */
-export function followPublications({ sql, now }: Pick<Runtime, 'sql' | 'now'>, forget: () => void) {
+export function followPublications(
+  { sql, now }: Pick<Runtime, 'sql' | 'now'>,
+  forget: (isUnsure: boolean) => void,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
@@ -23,10 +27,10 @@ export function followPublications({ sql, now }: Pick<Runtime, 'sql' | 'now'>, f
     if (!isStopped) timer = setTimeout(then, milliseconds).unref();
   }
 
-  function follow(): void {
+  function follow(isUnsure = false): void {
     // Before forgetting: what becomes public between this moment and the next line must not be overlooked.
     const since = now();
-    forget();
+    forget(isUnsure);
     wait(waits.settling, () => void awaitNext(since));
   }
 
@@ -40,7 +44,7 @@ export function followPublications({ sql, now }: Pick<Runtime, 'sql' | 'now'>, f
     const heardMore = timer !== asking;
     if (milliseconds === null || heardMore) return;
     if (milliseconds === 'failed') wait(waits.afterFailure, () => void awaitNext(since));
-    else wait(milliseconds, follow);
+    else wait(milliseconds, () => follow());
   }
 
   /** Milliseconds; null where nothing waits. */
@@ -52,7 +56,9 @@ export function followPublications({ sql, now }: Pick<Runtime, 'sql' | 'now'>, f
   }
 
   return {
-    follow,
+    heard: () => follow(),
+    /** For a connection that was lost. */
+    mayHaveMissed: () => follow(true),
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

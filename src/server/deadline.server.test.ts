@@ -1,0 +1,58 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { readingTwice, withinDeadline } from './deadline.server.ts';
+
+test('who sends slowly has time; who is not answered is told', async () => {
+  const site = new Hono();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  site.use(withinDeadline(1));
+  site.get('/silent', async (c) => {
+    await released;
+    return c.text('late');
+  });
+  site.post('/sent', async (c) => c.text(await c.req.text()));
+  site.post('/silent', async (c) => {
+    await c.req.text();
+    await released;
+    return c.text('late');
+  });
+  site.onError((error, c) => c.text(error.name, 503));
+  const server = createAdaptorServer({ fetch: site.fetch }) as Server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+
+  const slow = request(`${origin}/sent`, { method: 'POST' });
+  slow.write('half ');
+  const silent = await Promise.all([
+    fetch(`${origin}/silent`),
+    fetch(`${origin}/silent`, { method: 'POST', body: 'whole' }),
+  ]);
+  expect(silent.map(({ status }) => status)).toEqual([503, 503]);
+  // The deadline of those has passed since.
+  slow.end('and half');
+  const answer = await new Promise<string>((resolve) => slow.once('response', (said) => resolve(text(said))));
+  expect(answer).toBe('half and half');
+  release();
+});
+
+test.each([
+  ['GET', 503, 'GET is asked once more', 2],
+  ['HEAD', 503, 'HEAD as well', 2],
+  ['POST', 503, 'what may have been done is not', 1],
+  ['GET', 500, 'nor is a fault', 1],
+  ['GET', 200, 'nor is what went well', 1],
+])('%s that is answered %i: %s', async (method, status, _, times) => {
+  let asked = 0;
+  const fetch = readingTwice(() => {
+    asked += 1;
+    return new Response(null, { status });
+  });
+  expect((await fetch(new Request('http://localhost/', { method }), {})).status).toBe(status);
+  expect(asked).toBe(times);
+});
