@@ -4,9 +4,11 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type PluginOption } from 'vite';
-import { bootScript } from './vite-boot-plugin.ts';
+import { inlineScripts } from './vite-inline-plugin.ts';
 import { orderedImports } from './vite-manifest-plugin.ts';
 import { leanRouter } from './vite-router-plugin.ts';
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const dotClient = 'react-router:dot-client';
 
@@ -26,7 +28,7 @@ const fileNames = { entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'asset
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    bootScript(fileURLToPath(new URL('src/app/boot.ts', import.meta.url))),
+    inlineScripts({ boot: file('src/app/boot.ts'), early: file('src/app/early.ts') }),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     leanRouter(),
@@ -63,7 +65,7 @@ export default defineConfig({
             // What calls the API. Before the groups whose parts call it, or it would go along with them to every page.
             {
               name: 'member',
-              test: /\/src\/(api\/client|session\/(account|guard|passing|messages|session|storage|stored|send-or-keep)\.|lib\/(retry-delay|roles|initials)\.)/,
+              test: /\/src\/(api\/client|session\/(account|early|guard|passing|messages|session|storage|stored|send-or-keep)\.|lib\/(retry-delay|roles|initials)\.)/,
             },
             // Days and moments, and how they are written, in both calendars and by both clocks; and who fasts on them.
             {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { dailyShells } from '#src/app/service-worker/release.ts';
+import { pathIn } from '#src/lib/language.ts';
 import { expect } from './product.ts';
 
 /** The paths of what is kept in caches whose name begins so. */
@@ -18,7 +20,8 @@ export async function untilKept(page: Page): Promise<void> {
 /** Until all of a member's day is kept, in both languages, with what everybody reads. */
 export async function untilDayIsKept(page: Page): Promise<void> {
   await untilKept(page);
-  await expect.poll(() => keptIn(page, 'birtu-shells-')).toContain('/am/today');
+  const daily = dailyShells.map((shell) => pathIn('am', shell));
+  await expect.poll(() => keptIn(page, 'birtu-shells-')).toEqual(expect.arrayContaining(daily));
   await expect.poll(() => keptIn(page, 'birtu-member-')).toContain('/api/training/session/coming');
   await expect.poll(() => keptIn(page, 'birtu-answers')).toContain('/api/exercises');
 }

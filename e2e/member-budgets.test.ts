@@ -44,6 +44,10 @@ test('a member’s screens keep to their bytes and requests when nothing is cach
     const { bytes: most, requests } = { ...memberBudget, ...ceiling };
     expect.soft(memberTotal(bytes), `${address}: bytes`).toBeLessThanOrEqual(most);
     expect.soft(bytes.requests, `${address}: requests`).toBeLessThanOrEqual(requests);
+    const left = await cold.evaluate(() => [
+      ...((window as { birtuEarly?: { asked: Map<string, unknown> } }).birtuEarly?.asked.keys() ?? []),
+    ]);
+    expect.soft(left, `${address}: asked for early, and never taken`).toEqual([]);
     await context.close();
   }
 });

@@ -155,7 +155,8 @@ test.each(['/api/plans/fitness', '/api/profile', '/auth/v1/settings', '/auth/v1/
 describe('a page', () => {
   test('starts late: the framework’s start script is found and made inert', async () => {
     const html = await (await get('/')).text();
-    expect(html).toContain('<script type="text/plain" id="app-start" data-preload="/assets/');
+    expect(html).toContain('<script type="text/plain" id="app-start">');
+    expect(html).toContain('<head><meta charSet="utf-8"/><script id="boot" data-preload="/assets/');
     expect(html).not.toContain('<script type="module"');
     expect(html).not.toContain('rel="modulepreload"');
   });

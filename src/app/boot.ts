@@ -41,14 +41,23 @@ const keep = (next: Kept | null) => {
 };
 const typed = new Map<HTMLInputElement, string | boolean>();
 
+/** What the application's start will ask for. */
+let modules = document.currentScript?.dataset.preload?.split(' ') ?? [];
+const preload = () => {
+  for (const href of modules)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  modules = [];
+};
+// A member's page is nothing without it.
+if (hasSession()) preload();
+
 /** Puts the application's own module script back, which the server left inert. */
 const start = () => {
   const inert = document.getElementById('app-start');
   if (started || !inert) return;
   started = true;
   delete root.dataset.offline;
-  for (const href of inert.dataset.preload?.split(' ') ?? [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  preload();
   const script = document.createElement('script');
   script.type = 'module';
   script.textContent = inert.textContent;

@@ -7,3 +7,8 @@ declare module 'virtual:boot' {
   const boot: string;
   export default boot;
 }
+
+declare module 'virtual:early' {
+  const early: string;
+  export default early;
+}

@@ -20,10 +20,12 @@ import { StructuredData } from '#src/ui/structured-data.tsx';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { i18nFor } from '#src/words/catalogues.client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
+import { earlyReads } from './early-reads.ts';
 import { PageError } from './error-page.tsx';
 import { Sharing } from './sharing.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import boot from 'virtual:boot';
+import early from 'virtual:early';
 import styles from './styles.css?url';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -43,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = languageOf(pathname);
   // Without it, as on a failure screen, the page is none that search engines should keep.
   const site = useRouteLoaderData<typeof loader>('root');
+  const reads = import.meta.env.SSR ? earlyReads(withoutLanguage(pathname)) : undefined;
   // From the layout, not the app: error pages have no app, and their kept taps must be released too.
   useEffect(() => void dispatchEvent(new Event('birtu:ready')), []);
   return (
@@ -53,8 +56,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBF7F0" suppressHydrationWarning />
         <script
+          id="boot"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : '' }}
+          data-reads={reads}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? boot + (reads === undefined ? '' : early) : '',
+          }}
         />
         <link rel="stylesheet" href={styles} precedence="default" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

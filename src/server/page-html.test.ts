@@ -2,26 +2,39 @@ import { expect, test } from 'vitest';
 import { contentSecurityPolicy, startLate } from './page-html.ts';
 
 const page =
-  '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>' +
-  '<script>boot()</script></head><body><script type="application/ld+json">{"@type":"Diet"}</script>' +
+  '<html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/assets/a.js"/>' +
+  '<link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/assets/c.css"/>' +
+  '<script id="boot">boot("$&")</script></head><body><script type="application/ld+json">{"@type":"Diet"}</script>' +
   '<script type="module" async="">import "/assets/a.js";</script><script>data("$&")</script></body></html>';
 
-test('the start script becomes inert, and carries the preloads that leave the head', () => {
+test('the start script becomes inert, and the boot script carries the preloads that leave the head', () => {
   const { html, late } = startLate(page);
   expect(late).toBe(true);
   expect(html).not.toContain('modulepreload');
-  expect(html).toContain(
-    '<script type="text/plain" id="app-start" data-preload="/assets/a.js /assets/b.js">import "/assets/a.js";</script>',
+  expect(html).toContain('<script type="text/plain" id="app-start">import "/assets/a.js";</script>');
+});
+
+test('the boot script stands before the style sheet, which it would wait for', () => {
+  expect(startLate(page).html).toContain(
+    '<head><meta charSet="utf-8"/><script id="boot" data-preload="/assets/a.js /assets/b.js">boot("$&")</script>' +
+      '<link rel="stylesheet"',
   );
 });
 
 test('every script that may run is named, the inert one too, and data is not', () => {
-  expect(startLate(page).inlineScripts).toEqual(['boot()', 'import "/assets/a.js";', 'data("$&")']);
+  expect(startLate(page).inlineScripts).toEqual(['boot("$&")', 'import "/assets/a.js";', 'data("$&")']);
 });
 
-test('a page without the framework’s start script stays as it is', () => {
-  const html = '<html><head></head><body><script>boot()</script></body></html>';
-  expect(startLate(html)).toEqual({ html, inlineScripts: ['boot()'], late: false });
+test.each([
+  ['the framework’s start script', '<script id="boot">boot()</script>', 'boot()'],
+  [
+    'the boot script',
+    '<script type="module" async="">import "/assets/a.js";</script>',
+    'import "/assets/a.js";',
+  ],
+])('a page without %s stays as it is', (_what, script, text) => {
+  const html = `<html><head></head><body>${script}</body></html>`;
+  expect(startLate(html)).toEqual({ html, inlineScripts: [text], late: false });
 });
 
 test('the policy allows the page’s own scripts and nothing inline beside them', () => {

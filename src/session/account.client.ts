@@ -14,6 +14,7 @@ import {
   type User,
 } from './session.client.ts';
 import { noteCopy } from './device/copies.client.ts';
+import { earlyOrNow, forgetEarly } from './early.client.ts';
 import { noServer } from './passing.client.ts';
 import { isAnythingWaiting, loadQueue } from './writes.client.ts';
 import {
@@ -267,10 +268,11 @@ export const memberFetch = async (
   if ((init?.method ?? 'GET') !== 'GET' || init?.signal || typeof input !== 'string') {
     // What is asked for after a change must tell of it.
     reads.clear();
+    forgetEarly();
     return await fetchAsMember(input, init, line).finally(() => reads.clear());
   }
   const under = reads.get(input);
-  const answer = under ?? fetchAsMember(input, init);
+  const answer = under ?? fetchAsMember(input, init, earlyOrNow);
   if (!under) {
     reads.set(input, answer);
     const forget = () => void (reads.get(input) === answer && reads.delete(input));

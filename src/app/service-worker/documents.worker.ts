@@ -50,7 +50,7 @@ export async function answerMissing(url: URL): Promise<Response> {
     own.length + packs.length + maxListed,
   );
   // The application would take it for the page of the address.
-  const start = /<script type="text\/plain" id="app-start"[\s\S]*?<\/script>/;
+  const start = /<script type="text\/plain" id="app-start"[\s\S]*?<\/script>| data-preload="[^"]*"/g;
   return await changed(
     page,
     (html) => html.replace(start, '').replace(/(<ul id="kept-pages"[^>]*>)/, (list) => list + links.join('')),

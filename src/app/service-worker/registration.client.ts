@@ -8,6 +8,9 @@ import { sessionState, subscribe } from '#src/session/session.client.ts';
 /** Where the worker stands; its scope is the whole site. */
 const address = '/service-worker.js';
 
+/** Milliseconds in which a page shows what it was opened for: what may be wanted later waits behind it. */
+const showing = 1_000;
+
 /** From here on pages open without a connection. Nothing depends on it: where it is not to be had, all goes on. */
 async function registerServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker
@@ -29,14 +32,18 @@ async function registerServiceWorker(): Promise<void> {
     const { user } = sessionState();
     if (!user || user.id === userId) return;
     userId = user.id;
-    tell({ type: 'keep', page: location.href });
     void forgetOthers(user.id);
     // What an earlier page could not.
     void sendUnsent(user.id).catch(() => undefined);
+    setTimeout(() => keepAhead(user.id), showing);
+  };
+  const keepAhead = (whose: string) => {
+    if (sessionState().user?.id !== whose) return;
+    tell({ type: 'keep', page: location.href });
     void import('./ahead.client.ts')
       .then(({ readAhead }) =>
         readAhead(
-          user.id,
+          whose,
           fetched.filter((path) => path.startsWith('/api/')),
           tell,
         ),
