@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
@@ -20,5 +21,9 @@ export const dailyCounts = pgTable(
     primaryKey({ columns: [t.kind, t.subject, t.what, t.day] }),
     // What is old is forgotten by this.
     index('daily_counts_days').on(t.what, t.day),
+    // What was opened most on a day.
+    index('daily_counts_most')
+      .on(t.day, t.count.desc())
+      .where(sql`${t.what} = 'opened' and ${t.subject} <> ''`),
   ],
 );

@@ -13,8 +13,8 @@ export type UsedKind = (typeof usedKinds)[number];
 export const searchPlaces = ['fitness-plans', 'nutrition-plans', 'recipes', 'exercises', 'foods'] as const;
 export type SearchPlace = (typeof searchPlaces)[number];
 
-/** What is done with a record. */
-export const uses = ['opened', 'printed', 'started', 'finished', 'saved'] as const;
+/** What is done with a record; what is `logged` stands in somebody's diary. */
+export const uses = ['opened', 'printed', 'started', 'finished', 'saved', 'logged'] as const;
 export type Use = (typeof uses)[number];
 
 /** One thing that is counted, with nothing of whoever did it. */

@@ -20,6 +20,7 @@ const bounds: Readonly<Record<Counted['what'], { readonly things: number; readon
   started: { things: 5_000, times: Infinity },
   finished: { things: 5_000, times: Infinity },
   saved: { things: 5_000, times: Infinity },
+  logged: { things: 5_000, times: Infinity },
   // Any script can claim these.
   printed: { things: 500, times: 20 },
   'not-found': { things: 200, times: 20 },

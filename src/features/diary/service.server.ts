@@ -184,8 +184,30 @@ export async function createEntry(
       on conflict (id) do update set day = excluded.day, meal = excluded.meal, name = excluded.name,
           portions = excluded.portions, source = excluded.source, version = diary_entries.version + 1, deleted_at = null
         where diary_entries.user_id = excluded.user_id`;
-    return count === 0 ? 'id_taken' : (await readEntry(context, transaction, id))!;
+    if (count === 0) return 'id_taken';
+    countLogged(context, [entry]);
+    return (await readEntry(context, transaction, id))!;
   });
+}
+
+/** Counts what was written down, each food and recipe once for an entry, and nothing of whose it is. */
+function countLogged(
+  { counter }: Pick<MemberContext, 'counter'>,
+  entries: readonly Pick<NewEntry, 'portions'>[],
+): void {
+  const countEach = (kind: 'food' | 'recipe', ids: readonly (string | undefined)[]) => {
+    for (const subject of new Set(ids)) if (subject) counter.count({ what: 'logged', kind, subject });
+  };
+  for (const { portions } of entries) {
+    countEach(
+      'food',
+      portions.map(({ foodId }) => foodId),
+    );
+    countEach(
+      'recipe',
+      portions.map(({ recipeId }) => recipeId),
+    );
+  }
 }
 
 /** Writes an entry over the version that its writer had before them. What was written already stands as it is. */
@@ -272,11 +294,17 @@ export async function copyEntries(
       join unnest(${ids}::uuid[], ${originals.map(({ copy }) => copy)}::uuid[]) as copy (original, id)
         on copy.original = original.id
       on conflict (id) do nothing`;
-    return await readEntries(
+    const all = await readEntries(
       context,
       transaction,
       copies.map(({ copy }) => copy),
     );
+    const made = new Set(originals.map(({ copy }) => copy));
+    countLogged(
+      context,
+      all.filter(({ id: copied }) => made.has(copied)),
+    );
+    return all;
   });
 }
 

@@ -60,7 +60,7 @@ describe('openings', () => {
   ])('%i are told as %s, beside the record and on the dashboard', async (number, told) => {
     await count(times(number, opened()));
     const [week, earlier] = (await usageOf()).weeks;
-    expect(week).toEqual({ from: monday, opened: told, printed: 'few' });
+    expect(week).toEqual({ from: monday, opened: told, printed: 'few', logged: 'few' });
     expect(earlier).toMatchObject({ opened: 'few' });
     expect((await usage()).weeks[0]).toMatchObject({ from: monday, opened: told });
   });
@@ -97,6 +97,70 @@ describe('openings', () => {
     const [row] = await api.sql`select count(*)::int as rows from daily_counts where subject <> ''`;
     expect(row).toEqual({ rows: 5_000 });
   });
+});
+
+describe('what was opened most', () => {
+  const food = { what: 'opened', kind: 'food', subject: 'injera-teff' } as const;
+  const earlier = (days: number) => new Date(thursday.getTime() - days * 86_400_000);
+
+  test('in 28 days, with what it is called; neither what is gone, nor what was opened less than five times', async () => {
+    await api.sql`update foods set id = 'injera-teff' where id = 'injera'`;
+    await count(times(4, opened('misir-wat')), earlier(27));
+    await count([...times(3, opened('misir-wat')), ...times(6, food), ...times(4, opened('shiro-wat'))]);
+    await count(times(9, opened('shiro-wat')), earlier(28));
+    await count(times(50, opened('no-such-dish')));
+    const { mostOpened } = await usage();
+    expect(mostOpened).toMatchObject([
+      { kind: 'recipe', id: 'misir-wat', opened: 7 },
+      { kind: 'food', id: 'injera-teff', opened: 6 },
+    ]);
+    expect(mostOpened.every(({ title }) => Boolean(title.en))).toBe(true);
+    await api.sql`update foods set id = 'injera' where id = 'injera-teff'`;
+  });
+
+  test('are ten, however many there are', async () => {
+    const ids = (await api.sql<{ id: string }[]>`select id from foods order by id limit 12`).map(
+      ({ id }) => id,
+    );
+    await count(ids.flatMap((id, n) => times(5 + n, { ...food, subject: id })));
+    expect((await usage()).mostOpened.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 10));
+  });
+});
+
+test('what members write into their diaries counts each food and recipe once for an entry, a copy too, a repeat and a change not', async () => {
+  const { call } = await api.member();
+  const day = '2026-11-26';
+  const entry = (id: string) => ({
+    id,
+    day,
+    meal: 'lunch',
+    name: { en: 'Lunch' },
+    portions: [
+      { recipeId: recipe, grams: 200 },
+      { recipeId: recipe, grams: 100 },
+      { foodId: 'injera', grams: 300 },
+    ],
+    source: null,
+  });
+  const id = crypto.randomUUID();
+  for (const _ of [1, 2]) expect((await call('POST', '/diary', entry(id))).status).toBe(201);
+  expect((await call('PUT', `/diary/${id}`, { ...entry(id), meal: 'dinner', version: 1 })).status).toBe(200);
+  const copy = { id: crypto.randomUUID(), from: day, to: day, meal: null };
+  for (const _ of [1, 2]) expect((await call('POST', '/diary/copy', copy)).status).toBe(201);
+  await api.node.counted();
+  expect((await stored()).filter(({ subject }) => subject !== '')).toEqual([
+    { subject: 'injera', what: 'logged', count: 2 },
+    { subject: recipe, what: 'logged', count: 2 },
+  ]);
+  expect((await usageOf()).weeks[0]).toMatchObject({ logged: 'few' });
+  await call('POST', '/diary', entry(crypto.randomUUID()));
+  await call('POST', '/diary', entry(crypto.randomUUID()));
+  await call('POST', '/diary', entry(crypto.randomUUID()));
+  await api.node.counted();
+  expect((await usageOf()).weeks[0]).toMatchObject({ logged: 5 });
+  expect((await usageOf('foods/injera')).weeks[0]).toMatchObject({ logged: 5 });
+  expect((await usage()).weeks[0]).toMatchObject({ logged: 10 });
+  expect((await usageOf(`fitness-plans/${plan}`)).weeks[0]).not.toHaveProperty('logged');
 });
 
 describe('prints', () => {

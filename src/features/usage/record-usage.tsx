@@ -32,16 +32,23 @@ export default function RecordUsageSection({ record }: { record: EditedRecord })
 
 function Weeks({ weeks }: Pick<RecordUsage, 'weeks'>) {
   const { t } = useLingui();
+  const isEaten = weeks.some(({ logged }) => logged !== undefined);
   return (
     <FiguresTable
       caption={t`Read and done, week by week`}
-      columns={[t`Week`, t`Opened`, t`Printed, or taken as PDF`]}
-      rows={weeks.map(({ from, opened, printed }) => ({
+      columns={[
+        t`Week`,
+        t`Opened`,
+        t`Printed, or taken as PDF`,
+        ...(isEaten ? [t`Written into diaries`] : []),
+      ]}
+      rows={weeks.map(({ from, opened, printed, logged }) => ({
         key: from,
         cells: [
           <Week key="week" from={from} />,
           <FigureText key="opened" of={opened} />,
           <FigureText key="printed" of={printed} />,
+          ...(logged === undefined ? [] : [<FigureText key="logged" of={logged} />]),
         ],
       }))}
     />

@@ -1,11 +1,13 @@
-import { z } from 'zod';
-import { minShown, searchPlaces, type Use } from '#src/lib/usage.ts';
+import { z, type ZodType } from 'zod';
+import { minShown, searchPlaces, usedKinds, type Use } from '#src/lib/usage.ts';
 import { maxCounted } from '#src/lib/capped-count.ts';
 
 /** Weeks that are shown, the present one among them. */
 export const shownWeeks = { dashboard: 4, record: 8 };
 /** Texts that are shown. */
 export const maxSearches = 20;
+/** Records that are named as those opened most, and the days that are looked back on for it. */
+export const mostOpened = { records: 10, days: 28 };
 /** Those who began a plan last: of so many it is told how it went. */
 export const maxFollowers = 1_000;
 /** Days without a workout after which somebody counts as having stopped. */
@@ -18,11 +20,15 @@ const figure = z
   );
 export type Figure = z.infer<typeof figure>;
 
-const week = <Shape extends Partial<Record<Use, typeof figure>>>(shape: Shape) =>
+const week = <Shape extends Partial<Record<Use, ZodType<Figure>>>>(shape: Shape) =>
   z.object({
     from: z.string().describe('Its Monday, yyyy-MM-dd; days pass as in Addis Ababa'),
     ...shape,
   });
+
+const logged = figure.describe(
+  'How often members wrote it into their diaries; of foods and recipes, which alone stand there',
+);
 
 const place = z.object({ week: z.int(), day: z.int() });
 export type Place = z.infer<typeof place>;
@@ -48,7 +54,9 @@ const course = z
 export type Course = z.infer<typeof course>;
 
 export const recordUsageSchema = z.object({
-  weeks: z.array(week({ opened: figure, printed: figure })).describe('Newest first'),
+  weeks: z
+    .array(week({ opened: figure, printed: figure, logged: logged.exactOptional() }))
+    .describe('Newest first'),
   saved: z
     .object({ members: figure, isCapped: z.boolean().describe(`There are more than ${maxCounted}`) })
     .nullable()
@@ -59,8 +67,20 @@ export type RecordUsage = z.infer<typeof recordUsageSchema>;
 
 export const usageSchema = z.object({
   weeks: z
-    .array(week({ opened: figure, printed: figure, started: figure, finished: figure, saved: figure }))
+    .array(
+      week({ opened: figure, printed: figure, started: figure, finished: figure, saved: figure, logged }),
+    )
     .describe('Newest first; of all records together'),
+  mostOpened: z
+    .array(
+      z.object({
+        kind: z.enum(usedKinds),
+        id: z.string(),
+        title: z.object({ en: z.string().exactOptional(), am: z.string().exactOptional() }),
+        opened: z.int().min(minShown),
+      }),
+    )
+    .describe(`The records that were opened most in the last ${mostOpened.days} days`),
   searches: z
     .array(z.object({ place: z.enum(searchPlaces), text: z.string(), count: z.int().min(minShown) }))
     .describe('What was searched and not found in the last 90 days, the most frequent first'),

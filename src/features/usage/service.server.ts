@@ -1,13 +1,14 @@
 import { maxCounted } from '#src/lib/capped-count.ts';
 import { addDays, homeTimeZone, mondayOf, today, type Day } from '#src/lib/day.ts';
 import { isStorable } from '#src/lib/text.ts';
-import { minShown, usedKinds, type SearchPlace, type Use, type UsedKind } from '#src/lib/usage.ts';
+import { minShown, usedKinds, uses, type SearchPlace, type Use, type UsedKind } from '#src/lib/usage.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { figureOf, partsOf, rangesOf } from './figures.ts';
 import {
   maxFollowers,
   maxSearches,
+  mostOpened,
   quietDays,
   shownWeeks,
   type Course,
@@ -39,8 +40,10 @@ export async function readRecordUsage(
   const found = await sql`select from ${sql(tables[kind])} where id = ${id}`;
   if (found.length === 0) return null;
   const isPlan = kind === 'fitness-plan' || kind === 'nutrition-plan';
+  const isEaten = kind === 'food' || kind === 'recipe';
+  const shown = ['opened', 'printed', ...(isEaten ? (['logged'] as const) : [])] as const;
   const [weeks, saved, course] = await Promise.all([
-    readWeeks(context, { kinds: [kind], subject: id, uses: ['opened', 'printed'], count: shownWeeks.record }),
+    readWeeks(context, { kinds: [kind], subject: id, uses: shown, count: shownWeeks.record }),
     isPlan ? countSaved(sql, kind === 'fitness-plan' ? 'fitness' : 'nutrition', id) : null,
     kind === 'fitness-plan' ? readCourse(context, id) : null,
   ]);
@@ -49,12 +52,47 @@ export async function readRecordUsage(
 
 /** How much everything is read and done, and what was searched and not found. */
 export async function readUsage(context: Context): Promise<Usage> {
-  const uses = ['opened', 'printed', 'started', 'finished', 'saved'] as const;
-  const [weeks, searches] = await Promise.all([
+  const [weeks, opened, searches] = await Promise.all([
     readWeeks(context, { kinds: usedKinds, subject: '', uses, count: shownWeeks.dashboard }),
+    readMostOpened(context),
     readSearches(context),
   ]);
-  return { weeks, searches };
+  return { weeks, mostOpened: opened, searches };
+}
+
+/** Of each day so many that were opened most are added up: whatever comes to the head of all is among them. */
+const candidatesOfDay = 100;
+
+/** The records that were opened most, however many there are: of each day the head of an index is read. */
+async function readMostOpened({ sql, now }: Context): Promise<Usage['mostOpened']> {
+  const until = today(now(), homeTimeZone);
+  const since = addDays(until, 1 - mostOpened.days);
+  const rows = await sql<Usage['mostOpened']>`
+    with candidates as (
+      select distinct kind, subject
+      from generate_series(${since}::date, ${until}::date, interval '1 day') as each
+      cross join lateral (
+        select kind, subject from daily_counts
+        where what = 'opened' and subject <> '' and day = each::date
+        order by count desc nulls last limit ${candidatesOfDay}) as most
+    ), summed as (
+      select kind, subject as id, sum(count)::int as opened
+      from candidates join daily_counts using (kind, subject)
+      where what = 'opened' and day between ${since}::date and ${until}::date
+      group by kind, subject having sum(count) >= ${minShown}
+    ), named as (
+      select *, case kind
+        when 'content-item' then (select title from content_items where id = summed.id)
+        when 'fitness-plan' then (select title from fitness_plans where id = summed.id and status <> 'deleted')
+        when 'nutrition-plan' then (select title from nutrition_plans where id = summed.id)
+        when 'recipe' then (select data->'name' from recipes where id = summed.id)
+        when 'exercise' then (select data->'name' from exercises where id = summed.id)
+        when 'food' then (select data->'name' from foods where id = summed.id)
+      end as title from summed
+    )
+    select kind, id, title, opened from named where title is not null
+    order by opened desc, kind, id limit ${mostOpened.records}`;
+  return [...rows];
 }
 
 /** Weeks from Monday on, the present one first. Reads a row for each day. */

@@ -1,13 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
-import type { SearchPlace, Use } from '#src/lib/usage.ts';
+import { otherLanguage } from '#src/lib/language.ts';
+import type { SearchPlace, Use, UsedKind } from '#src/lib/usage.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { Link } from '#src/ui/link.tsx';
 import { FigureText, HowCounted, UsageFailure, WeekHead } from './figure.tsx';
-import type { Usage } from './schema.ts';
+import { mostOpened, type Usage } from './schema.ts';
 import { readUsage, useReading } from './usage.client.ts';
 
-/** For the dashboard: what is read and done week by week, and what was searched and not found. */
-export function UsageSection() {
+interface UsageSectionProps {
+  /** Whether the reader may open a screen of the staff area. @param path without language */
+  readonly mayOpen: (path: string) => boolean;
+}
+
+/** For the dashboard: what is read and done week by week, what most, and what was searched and not found. */
+export function UsageSection({ mayOpen }: UsageSectionProps) {
   const { value: reading, isBusy, again } = useReading(readUsage);
   return (
     <section aria-labelledby="usage" aria-busy={isBusy} className="grid grid-cols-1 gap-3">
@@ -19,7 +27,8 @@ export function UsageSection() {
         <>
           <Weeks weeks={reading.value.weeks} />
           <HowCounted />
-          <Searches searches={reading.value.searches} />
+          <MostOpened records={reading.value.mostOpened} mayOpen={mayOpen} />
+          <Searches searches={reading.value.searches} mayOpen={mayOpen} />
         </>
       )}
     </section>
@@ -34,6 +43,7 @@ function Weeks({ weeks }: Pick<Usage, 'weeks'>) {
     ['started', <Trans key="started">Fitness plans begun</Trans>],
     ['finished', <Trans key="finished">Fitness plans finished</Trans>],
     ['saved', <Trans key="saved">Plans saved</Trans>],
+    ['logged', <Trans key="logged">Foods and recipes written into diaries</Trans>],
   ];
   const oldestFirst = weeks.toReversed();
   return (
@@ -48,7 +58,86 @@ function Weeks({ weeks }: Pick<Usage, 'weeks'>) {
   );
 }
 
-function Searches({ searches }: Pick<Usage, 'searches'>) {
+/** Where in the staff area each kind of record is written, without language. */
+const editors: Readonly<Record<UsedKind, string>> = {
+  'fitness-plan': '/admin/fitness',
+  'nutrition-plan': '/admin/nutrition',
+  'content-item': '/admin/content',
+  recipe: '/admin/recipes',
+  exercise: '/admin/exercises',
+  food: '/admin/foods',
+};
+const editorsOfPlaces: Readonly<Record<SearchPlace, string>> = {
+  'fitness-plans': editors['fitness-plan'],
+  'nutrition-plans': editors['nutrition-plan'],
+  recipes: editors.recipe,
+  exercises: editors.exercise,
+  foods: editors.food,
+};
+
+/** A link for who may go there; for others the text alone. */
+function MaybeLink({ to, isOpen, children }: { to: string; isOpen: boolean; children: ReactNode }) {
+  if (!isOpen) return children;
+  return (
+    <Link to={to} className="inline-flex min-h-11 items-center text-green underline">
+      {children}
+    </Link>
+  );
+}
+
+function MostOpened({
+  records,
+  mayOpen,
+}: { readonly records: Usage['mostOpened'] } & Pick<UsageSectionProps, 'mayOpen'>) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const kinds: Readonly<Record<UsedKind, string>> = {
+    'fitness-plan': t`Fitness plan`,
+    'nutrition-plan': t`Nutrition plan`,
+    'content-item': t`Article`,
+    recipe: t`Recipe`,
+    exercise: t`Exercise`,
+    food: t`Food`,
+  };
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <h3 className="text-large">
+        <Trans>Opened most</Trans>
+      </h3>
+      <p className="max-w-prose text-small text-soft">
+        <Trans>In the last {mostOpened.days} days.</Trans>
+      </p>
+      {records.length === 0 ? (
+        <p className="text-soft">
+          <Trans>No page was opened five times yet.</Trans>
+        </p>
+      ) : (
+        <FiguresTable
+          caption={t`Opened most`}
+          columns={[t`Page`, t`Kind`, t`Times`]}
+          words={[0, 1]}
+          rows={records.map(({ kind, id, title, opened }) => {
+            const shown = title[language] ? language : otherLanguage(language);
+            return {
+              key: `${kind} ${id}`,
+              cells: [
+                <MaybeLink key="page" to={`${editors[kind]}/${id}`} isOpen={mayOpen(editors[kind])}>
+                  <span lang={shown} className="wrap-anywhere">
+                    {title[shown] ?? id}
+                  </span>
+                </MaybeLink>,
+                kinds[kind],
+                i18n.number(opened),
+              ],
+            };
+          })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Searches({ searches, mayOpen }: Pick<Usage, 'searches'> & Pick<UsageSectionProps, 'mayOpen'>) {
   const { t, i18n } = useLingui();
   const places: Readonly<Record<SearchPlace, string>> = {
     'fitness-plans': t`Fitness Plans`,
@@ -74,18 +163,38 @@ function Searches({ searches }: Pick<Usage, 'searches'>) {
       ) : (
         <FiguresTable
           caption={t`Searched, and not found`}
-          columns={[t`Text`, t`Where`, t`Times`]}
-          words={[0, 1]}
-          rows={searches.map(({ place, text, count }) => ({
-            key: `${place} ${text}`,
-            cells: [
-              <span key="text" className="wrap-anywhere">
-                {text}
-              </span>,
-              places[place],
-              i18n.number(count),
-            ],
-          }))}
+          columns={[t`Text`, t`Where`, t`Times`, t`What to do`]}
+          words={[0, 1, 3]}
+          rows={searches.map(({ place, text, count }) => {
+            const list = editorsOfPlaces[place];
+            return {
+              key: `${place} ${text}`,
+              cells: [
+                // It may be there under another name.
+                <MaybeLink
+                  key="text"
+                  to={`${list}?${new URLSearchParams({ q: text })}`}
+                  isOpen={mayOpen(list)}
+                >
+                  <span className="wrap-anywhere">{text}</span>
+                </MaybeLink>,
+                places[place],
+                i18n.number(count),
+                mayOpen(list) ? (
+                  <Link
+                    key="write"
+                    to={`${list}/new?${new URLSearchParams({ name: text })}`}
+                    aria-label={t`Write it: ${text}`}
+                    className="inline-flex min-h-11 items-center whitespace-nowrap text-green underline"
+                  >
+                    <Trans>Write it</Trans>
+                  </Link>
+                ) : (
+                  '–'
+                ),
+              ],
+            };
+          })}
         />
       )}
     </div>

@@ -11,7 +11,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ZodType } from 'zod';
 import type { EditorAddress, ListAddress } from '#src/lib/record-history.ts';
 import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
@@ -114,6 +114,7 @@ export function VersionedForm<
   const listAddress = useLocalPath()(list);
   const [saveKey, setSaveKey] = useState(newSaveKey);
   const address = withoutLanguage(useLocation().pathname).replace('/admin/', '');
+  const [search] = useSearchParams();
   const id = useId();
   const [base, setBase] = useState(stored);
   const [theirs, setTheirs] = useState<Stored | null>(null);
@@ -125,7 +126,7 @@ export function VersionedForm<
   const [unfolded, setUnfolded] = useState(0);
   const form = useForm<Values, unknown, Draft>({
     resolver: resolverOf(schema, draftOf),
-    defaultValues: valuesOf(stored) as DefaultValues<Values>,
+    defaultValues: named(valuesOf(stored), stored ? null : search.get('name')) as DefaultValues<Values>,
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = form.formState;
@@ -273,6 +274,21 @@ export function VersionedForm<
     </section>
   );
 }
+
+/** With the name that the address gives to something new, in the language of its letters. */
+function named<Values extends FieldValues>(values: Values, name: string | null): Values {
+  const field = (['name', 'title'] as const).find((each) => each in values);
+  if (!name || field === undefined) return values;
+  const language = /\p{Script=Ethiopic}/u.test(name) ? 'am' : 'en';
+  const given = name.slice(0, maxGivenName);
+  const before = values[field] as unknown;
+  return {
+    ...values,
+    [field]: typeof before === 'string' ? given : { ...(before as object), [language]: given },
+  };
+}
+/** More than any text that was searched. */
+const maxGivenName = 100;
 
 /** Checks what fields hold. Empty translations are not there for the rules, which are the server's too. */
 export function resolverOf<Values extends FieldValues, Draft extends FieldValues>(

@@ -43,7 +43,7 @@ export default function DashboardPage() {
             <Growth months={dashboard.growth} />
           </>
         )}
-        <UsageSection />
+        <UsageSection mayOpen={(path) => mayOpen(role, path)} />
       </div>
       <div className="grid grid-cols-1 content-start gap-8">
         {dashboard && <LastChanges dashboard={dashboard} role={role} />}

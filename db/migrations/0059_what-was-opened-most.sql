@@ -1,0 +1,1 @@
+CREATE INDEX "daily_counts_most" ON "daily_counts" USING btree ("day","count" DESC NULLS LAST) WHERE "daily_counts"."what" = 'opened' and "daily_counts"."subject" <> '';
