@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bundledExercises } from '#content/exercises.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
-import { alternativesTo, maxAlternatives, withSwap } from './alternatives.ts';
+import { alternativesIn, alternativesTo, maxAlternatives, withSwap } from './alternatives.ts';
 
 const library = exerciseSchema.array().parse(bundledExercises);
 const exercise = (id: string) => library.find((one) => one.id === id)!;
@@ -26,6 +26,13 @@ describe('what can be done in place of an exercise', () => {
       expect(ranks, id).toEqual(ranks.toSorted((a, b) => a - b));
     }
   });
+});
+
+test('one library tells of each of its exercises, however often, and nothing of another one', () => {
+  const alternativesOf = alternativesIn(library);
+  for (const one of [...library, ...library])
+    expect(alternativesOf(one.id)).toEqual(alternativesTo(one, library));
+  expect(alternativesOf('no-such-exercise')).toEqual([]);
 });
 
 describe('a swap from now on', () => {

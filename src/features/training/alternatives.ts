@@ -38,6 +38,20 @@ export function alternativesTo(exercise: Comparable, library: readonly Comparabl
     .map(({ id }) => id);
 }
 
+/** As `alternativesTo` of one library, which looks once for each exercise that is asked for; none in place of an unknown one. */
+export function alternativesIn(library: readonly Comparable[]): (id: string) => readonly string[] {
+  const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
+  const byPattern = Map.groupBy(library, ({ pattern }) => pattern);
+  const known = new Map<string, readonly string[]>();
+  return (id) => {
+    const exercise = byId.get(id);
+    if (!exercise) return [];
+    const found = known.get(id) ?? alternativesTo(exercise, byPattern.get(exercise.pattern)!);
+    known.set(id, found);
+    return found;
+  };
+}
+
 /**
  * What is done in place of the exercises of a plan, with one more swap: of what stands in the workout already, the one of
  * the plan is swapped anew; the one of the plan itself takes its place again.

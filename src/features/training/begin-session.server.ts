@@ -56,11 +56,11 @@ export async function startSession(
   const { id, startedAt } = asked;
   return await withTrainingLocked(context, async (transaction, userId) => {
     const own = id === undefined ? null : await findSession(transaction, userId, id);
-    if (own) return await equipped(transaction, userId, own);
+    if (own) return await equipped(context, transaction, userId, own);
     const goingOn = await findGoingOn(transaction, userId);
     if (goingOn) {
       const isThis = await isAsked(transaction, goingOn, asked);
-      return isThis ? await equipped(transaction, userId, goingOn) : { goingOn };
+      return isThis ? await equipped(context, transaction, userId, goingOn) : { goingOn };
     }
     const beginning = await beginningOf(transaction, userId, asked);
     if (typeof beginning === 'string' && startedAt === undefined) return beginning;
@@ -69,7 +69,7 @@ export async function startSession(
       id,
       startedAt,
     });
-    return begun === 'id_taken' ? begun : await equipped(transaction, userId, begun);
+    return begun === 'id_taken' ? begun : await equipped(context, transaction, userId, begun);
   });
 }
 
@@ -112,7 +112,7 @@ async function comingDay(
     sets: [...sets],
     startedAt: context.now().toISOString(),
   };
-  return await equipped<typeof coming>(sql, actor.userId, coming);
+  return await equipped<typeof coming>(context, sql, actor.userId, coming);
 }
 
 /** Whether the session that goes on is the one that is to begin: the answer to an earlier request may be lost. */

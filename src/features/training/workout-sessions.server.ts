@@ -2,10 +2,10 @@ import type { TransactionSql } from 'postgres';
 import { addActivity } from '#src/features/activity/service.server.ts';
 import { workoutType } from '#src/features/activity/kinds.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
-import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
+import type { MemberContext, OwnContext, Runtime } from '#src/server/context.server.ts';
 import type { WeightUnit } from '#src/lib/weight.ts';
 import type { Sql } from '#src/server/database.server.ts';
-import { alternativesTo, type Comparable } from './alternatives.ts';
+import { alternativesIn, type Comparable } from './alternatives.ts';
 import { estimateEnergy } from './energy.ts';
 import { loggedEstimate } from './logged-energy.ts';
 import { writeFigures } from './exercise-figures.server.ts';
@@ -67,27 +67,40 @@ export async function findGoingOn(sql: Sql | TransactionSql, userId: string): Pr
 }
 
 /** The session that goes on, with all that is needed to go through it; null where there is none. */
-export async function readOpenSession({ sql, actor }: OwnContext): Promise<OpenSession | null> {
+export async function readOpenSession(context: OwnContext): Promise<OpenSession | null> {
+  const { sql, actor } = context;
   const session = await findGoingOn(sql, actor.userId);
-  return session && (await equipped(sql, actor.userId, session));
+  return session && (await equipped(context, sql, actor.userId, session));
 }
 
 /** What a session needs beside itself to be gone through. */
 type Equipment = Omit<OpenSession, keyof WorkoutSession>;
 
-/** A session with all that is needed to go through it. */
+/** A session with all that is needed to go through it. @param sql may be a transaction */
 export async function equipped<Session extends Pick<WorkoutSession, 'sets' | 'startedAt'>>(
+  { memory }: Pick<Runtime, 'memory'>,
   sql: Sql | TransactionSql,
   userId: string,
   session: Session,
 ): Promise<Session & Equipment> {
   const ids = [...new Set(session.sets.map(({ exerciseId }) => exerciseId))];
-  const alternatives = await readAlternatives(sql, ids);
+  // Of all exercises, which are too many to be read for each workout.
+  const alternativesOf = await memory.recall('alternatives', async () =>
+    alternativesIn(await readComparables(sql)),
+  );
+  const candidates = ids.map((id) => [id, alternativesOf(id)] as const);
   const [exercises, past, { bodyWeight, unit }] = [
-    await readExercises(sql, [...new Set([...ids, ...Object.values(alternatives).flat()])]),
+    await readExercises(sql, [...new Set([...ids, ...candidates.flatMap(([, others]) => others)])]),
     await readPastWorkouts(sql, userId, ids),
     await readWeighing(sql, userId),
   ];
+  // One may have been deleted a moment ago.
+  const isThere = new Set(exercises.map(({ id }) => id));
+  const alternatives = Object.fromEntries(
+    candidates
+      .filter(([id]) => isThere.has(id))
+      .map(([id, others]) => [id, others.filter((other) => isThere.has(other))]),
+  );
   const shown = exercises.map(
     (exercise) => Object.fromEntries(shownParts.map((part) => [part, exercise[part]])) as ShownExercise,
   );
@@ -101,22 +114,10 @@ export async function equipped<Session extends Pick<WorkoutSession, 'sets' | 'st
   };
 }
 
-/** By exercise: what can be done in its place. */
-async function readAlternatives(
-  sql: Sql | TransactionSql,
-  ids: readonly string[],
-): Promise<Record<string, string[]>> {
-  if (ids.length === 0) return {};
-  const library = await sql<Comparable[]>`
-    select id, data->>'pattern' as pattern, data->'gear' as gear, data->>'muscleGroup' as "muscleGroup",
-      data->>'difficulty' as difficulty
-    from exercises`;
-  return Object.fromEntries(
-    library.flatMap((exercise) =>
-      ids.includes(exercise.id) ? [[exercise.id, alternativesTo(exercise, library)]] : [],
-    ),
-  );
-}
+const readComparables = (sql: Sql | TransactionSql) => sql<Comparable[]>`
+  select id, data->>'pattern' as pattern, data->'gear' as gear, data->>'muscleGroup' as "muscleGroup",
+    data->>'difficulty' as difficulty
+  from exercises`;
 
 const shownParts = Object.keys(shownExerciseSchema.shape) as (keyof ShownExercise)[];
 
