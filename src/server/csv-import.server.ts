@@ -98,7 +98,7 @@ export async function readTable<Draft>(
   { kind, named, lookupMessages }: Importable<Draft>,
   table: string,
 ): Promise<ReadTable<Draft> | TableFault> {
-  const csv = readCsv(table, importLimits.rowBytes);
+  const csv = readCsv(table, importLimits);
   if (typeof csv === 'string') return csv;
   const columns = columnsNamed(kind.columns, csv.heading);
   if (columns.every((column) => column === null)) return 'no_columns';

@@ -13,11 +13,12 @@ const delimiterOf = (text: string): string => {
 /**
  * The rows of a file, each with its line; or why it is none.
  *
- * @param maxRowBytes more than any row has; a quote that is never closed would make the whole file one cell
+ * @param max `rowBytes`: more than any row has; a quote that is never closed would make the whole file one cell.
+ *   `rows`: how many may be; of more than those only one is read, so that a file of short rows keeps nobody waiting
  */
 export function readCsv(
   text: string,
-  maxRowBytes: number,
+  max: { readonly rowBytes: number; readonly rows: number },
 ): { readonly heading: readonly string[]; readonly rows: readonly CsvRow[] } | CsvFault {
   const plain = (text.startsWith('\ufeff') ? text.slice(1) : text).replace(/\r\n?/g, '\n');
   // Two bytes for each letter, read as if it were one.
@@ -31,7 +32,8 @@ export function readCsv(
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      max_record_size: maxRowBytes,
+      max_record_size: max.rowBytes,
+      to: max.rows + 2, // the heading, and the one too many
     }) as unknown as {
       readonly record: string[];
       readonly raw: string;

@@ -216,7 +216,7 @@ describe('what is no export', () => {
     ['the export of another language', 'Datum,Workout-Name\n2024,x', 'unknown_format'],
     ['a quote without an end', `${heading}\n"${'x'.repeat(70_000)}`, 'no_csv'],
     ['a cell that is a book', `${heading}\n"${'x'.repeat(100_000)}"`, 'no_csv'],
-    ['too many rows', `${heading}\n${'a\n'.repeat(100_001)}`, 'too_many'],
+    ['too many rows', `${heading}\n${`${','.repeat(13)}\n`.repeat(100_001)}`, 'too_many'],
   ])('%s is refused with a sentence', async (_name, text, code) => {
     for (const answer of [await preview({ file: text }), await bring({ file: text })])
       expect(answer).toMatchObject({ status: 422, body: { code } });

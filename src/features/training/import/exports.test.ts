@@ -9,7 +9,7 @@ import { setsOf, unkeptOf } from './workouts.ts';
 import { bundledExercises } from '#content/exercises.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 
-const readCsv = (text: string) => readRows(text, 64 * 1024);
+const readCsv = (text: string, rows = 1000) => readRows(text, { rowBytes: 64 * 1024, rows });
 
 const read = (text: string) => {
   const csv = readCsv(text);
@@ -227,6 +227,11 @@ test.each([
   ['a,b\n"1,2\n3,4', 'no_csv'],
 ])('what is no file of rows: %j', (text, fault) => {
   expect(readCsv(text)).toBe(fault);
+});
+
+test('of a file of more rows than there may be, one more is read', () => {
+  const csv = readCsv(`a,b\n${'c\n'.repeat(100_000)}`, 5);
+  expect(typeof csv === 'string' ? csv : csv.rows.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7]);
 });
 
 test('lines are counted as an editor does, through breaks within cells and empty lines', () => {

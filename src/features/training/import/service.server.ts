@@ -35,7 +35,7 @@ export const takeFromImports = async ({ sql, actor }: MemberContext) =>
 
 /** The file as it is understood; or why it is not. */
 function readFile({ file }: ImportFile, now: Date): ReadExport | ImportFault {
-  const csv = readCsv(file, maxRowBytes);
+  const csv = readCsv(file, { rows: importLimits.rows, rowBytes: maxRowBytes });
   if (typeof csv === 'string') return csv;
   const source = sourceOf(csv.heading);
   if (!source) return 'unknown_format';
