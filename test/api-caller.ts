@@ -7,6 +7,7 @@ import type { ApiEnvironment, RequestContext } from '#src/server/context.server.
 import { sitemap } from '#src/features/site/sitemap.server.ts';
 import { startAccountNode } from './account-server.ts';
 import { createTestDatabase } from './database.ts';
+import type { Content } from './database-server.ts';
 import { withSecondStep } from './second-step.ts';
 
 interface Answer {
@@ -46,8 +47,11 @@ interface Caller {
  *
  * @param environment settings as in the environment
  */
-export async function startApi(environment: Readonly<Record<string, string>> = {}) {
-  const database = await createTestDatabase();
+export async function startApi(
+  environment: Readonly<Record<string, string>> = {},
+  content: Content = 'empty',
+) {
+  const database = await createTestDatabase(content);
   const node = await startAccountNode(database, { CLIENT_LIMIT_FACTOR: '1000', ...environment });
   const { db } = node.runtime;
   let now: Date | null = null;

@@ -2,8 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
+import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#src/server/database.server.ts';
+import { seed } from '#db/seed.server.ts';
+import { openDatabase, type Sql } from '#src/server/database.server.ts';
 import { startEmbeddedPostgres } from '#src/server/embedded-postgres.server.ts';
 import { migrate } from '#src/server/migrate.server.ts';
 
@@ -14,9 +16,12 @@ export interface TestServer {
   readonly template: string;
 }
 
+/** What stands in a test's database before anybody writes: nothing, or what comes with the product. */
+export type Content = 'empty' | 'bundled';
+
 declare module 'vitest' {
   interface ProvidedContext {
-    testServer: TestServer;
+    testServer: Pick<TestServer, 'url'> & { readonly templates: Readonly<Record<Content, string>> };
   }
 }
 
@@ -47,16 +52,27 @@ export const copyTemplate = async ({ url, template }: TestServer, name: string):
 export default async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const shared = process.env[sharedServer];
   if (shared) {
-    project.provide('testServer', JSON.parse(shared) as TestServer);
+    project.provide('testServer', JSON.parse(shared) as ProvidedContext['testServer']);
     return async () => undefined;
   }
   const { url, template, stop } = await startTestServer();
-  process.env[sharedServer] = JSON.stringify({ url, template });
-  project.provide('testServer', { url, template });
+  const bundled = `${template}_bundled`;
+  await copyTemplate({ url, template }, bundled);
+  await fill(siblingOf(url, bundled), seed);
+  const server = { url, templates: { empty: template, bundled } };
+  process.env[sharedServer] = JSON.stringify(server);
+  project.provide('testServer', server);
   return async () => {
     delete process.env[sharedServer];
+    await execute(url, `drop database if exists ${bundled} with (force)`);
     await stop();
   };
+}
+
+async function fill(databaseUrl: string, write: (sql: Sql) => Promise<unknown>): Promise<void> {
+  const database = await openDatabase({ databaseUrl, dataDir: '', log: quiet });
+  await write(database.sql);
+  await database.close();
 }
 
 /** Each of Vitest's projects is set up for itself, one after the other; the first, which ends last, has the server for all. */
@@ -69,9 +85,7 @@ export async function startTestServer(): Promise<TestServer & { stop: () => Prom
   const template = `birtu_template_${process.pid}`;
   await execute(url, `drop database if exists ${template} with (force)`);
   await execute(url, `create database ${template}`);
-  const database = await openDatabase({ databaseUrl: siblingOf(url, template), dataDir: '', log: quiet });
-  await migrate(database.sql);
-  await database.close();
+  await fill(siblingOf(url, template), migrate);
   const stop = async () => {
     await execute(url, `drop database if exists ${template} with (force)`);
     await own?.stop();

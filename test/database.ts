@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#src/server/database.server.ts';
-import { copyTemplate, execute, quiet, siblingOf } from './database-server.ts';
+import { copyTemplate, execute, quiet, siblingOf, type Content } from './database-server.ts';
 
 /**
- * A database of its own for a test file or a test: a copy of the migrated template. `close` drops it.
+ * A database of its own for a test file or a test: a copy of a migrated template. `close` drops it.
  *
  * @example
  * const database = await createTestDatabase();
  * afterAll(() => database.close());
  */
-export async function createTestDatabase(): Promise<OpenDatabase> {
-  const server = inject('testServer');
+export async function createTestDatabase(content: Content = 'empty'): Promise<OpenDatabase> {
+  const { url, templates } = inject('testServer');
   const name = `birtu_test_${randomBytes(6).toString('hex')}`;
-  await copyTemplate(server, name);
+  await copyTemplate({ url, template: templates[content] }, name);
   const database = await openDatabase({
-    databaseUrl: siblingOf(server.url, name),
+    databaseUrl: siblingOf(url, name),
     dataDir: '',
     log: quiet,
     connections: 4,
   });
   const close = async () => {
     await database.close();
-    await execute(server.url, `drop database if exists ${name} with (force)`);
+    await execute(url, `drop database if exists ${name} with (force)`);
   };
   return { ...database, close };
 }

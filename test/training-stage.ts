@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { userProfiles } from '#db/schema.ts';
-import { seed } from '#db/seed.server.ts';
 import type { Problem } from '#src/api/problem.ts';
 import type { Activity } from '#src/features/activity/schema.ts';
 import type {
@@ -34,8 +33,7 @@ export type Caller = (
 
 /** Training and the calendar on a database of its own, with Selam, who weighs 60 kg, and Dawit, of whom no weight is known. */
 export async function openTrainingStage() {
-  const api = await startApi();
-  await seed(api.sql);
+  const api = await startApi({}, 'bundled');
   const [selam, dawit] = [await api.member('user', 'Selam'), await api.member('user', 'Dawit')];
   await api.db.update(userProfiles).set({ weight: 60 }).where(eq(userProfiles.id, selam.id));
   return {

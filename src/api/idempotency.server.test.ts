@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seed } from '#db/seed.server.ts';
 import { forgetOldKeys } from '#src/server/idempotency.server.ts';
 import { startApi } from '#test/api-caller.ts';
 
@@ -8,8 +7,7 @@ let stage: Awaited<ReturnType<typeof startApi>>;
 let hana: Awaited<ReturnType<typeof stage.member>>;
 let dawit: typeof hana;
 beforeAll(async () => {
-  stage = await startApi();
-  await seed(stage.sql);
+  stage = await startApi({}, 'bundled');
   [hana, dawit] = await Promise.all([
     stage.member('admin_super', 'Hana Girma'),
     stage.member('admin_super', 'Dawit Bekele'),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startedPlans } from '#db/schema.ts';
-import { seed } from '#db/seed.server.ts';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
 import { bulkAnswerSchema, maxBulk } from './bulk-change.ts';
 
@@ -10,8 +9,7 @@ let hana: ApiMember;
 let dawit: ApiMember;
 
 beforeAll(async () => {
-  api = await startApi();
-  await seed(api.sql);
+  api = await startApi({}, 'bundled');
   hana = await api.member('admin_super', 'Hana Girma');
   dawit = await api.member('admin_super', 'Dawit Bekele');
 });

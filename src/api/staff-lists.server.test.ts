@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seed } from '#db/seed.server.ts';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let hana: ApiMember;
 
 beforeAll(async () => {
-  api = await startApi();
-  await seed(api.sql);
+  api = await startApi({}, 'bundled');
   hana = await api.member('admin_super', 'Hana Girma');
   // As staff leave them: changed one after the other, in no other order that a list has.
   for (const { table } of Object.values(lists))

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startedPlans } from '#db/schema.ts';
-import { seed } from '#db/seed.server.ts';
 import { forgetDeletedPlans } from '#src/features/plans/fitness/staff/service.server.ts';
 import { forgetDeletedRecords, maxVersions } from '#src/server/record-history.server.ts';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
@@ -11,8 +10,7 @@ let hana: ApiMember;
 let dawit: ApiMember;
 
 beforeAll(async () => {
-  api = await startApi();
-  await seed(api.sql);
+  api = await startApi({}, 'bundled');
   hana = await api.member('admin_super', 'Hana Girma');
   dawit = await api.member('admin_super', 'Dawit Bekele');
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seed } from '#db/seed.server.ts';
+import { bundledContent, seed } from '#db/seed.server.ts';
 import type { OpenDatabase } from '#src/server/database.server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { bundledArticles } from './bundled-articles.server.ts';
@@ -127,7 +127,10 @@ it('is never published without its time', async () => {
 
 it('the bundled articles are out once they are delivered, four and more of each type, in their order', async () => {
   await database.sql`truncate bundled_content`;
-  await seed(database.sql);
+  await seed(
+    database.sql,
+    bundledContent().filter(({ kind }) => kind === 'content-item'),
+  );
   const reader = { sql: database.sql, now: () => new Date() };
   const all = await listContent(reader, contentListQuerySchema.parse({}));
   expect(all.items.map(({ id }) => id)).toEqual(

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seed } from '#db/seed.server.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import type { Recipe } from '#src/features/recipes/schema.ts';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
@@ -30,8 +29,7 @@ const day = '2026-11-20';
 const now = new Date('2026-11-23T09:00:00Z');
 
 beforeAll(async () => {
-  api = await startApi();
-  await seed(api.sql);
+  api = await startApi({}, 'bundled');
   [selam, dawit] = [await api.member('user', 'Selam'), await api.member('user', 'Dawit')];
   const foods = await api.sql<{ data: Food }[]>`select data from foods`;
   const recipes = await api.sql<{ data: Recipe }[]>`select data from recipes`;

@@ -1,14 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bundledContent, seed } from '#db/seed.server.ts';
+import { bundledContent } from '#db/seed.server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { foodSchema } from './schema.ts';
 import { listFoods } from './service.server.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seed(database.sql);
+  database = await createTestDatabase('bundled');
 });
 afterAll(async () => await database.close());
 

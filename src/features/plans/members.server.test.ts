@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seed } from '#db/seed.server.ts';
 import type { OpenDatabase } from '#src/server/database.server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { fitnessListQuerySchema, fitnessPlanPageSchema } from './fitness/listing.ts';
@@ -12,8 +11,7 @@ const mesob = 'light-mesob';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seed(database.sql);
+  database = await createTestDatabase('bundled');
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundledRecipes } from '#content/recipes.ts';
-import { seed } from '#db/seed.server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { recipeDetailSchema } from './listing.ts';
 import { findRecipes, listRecipes, readRecipe } from './service.server.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seed(database.sql);
+  database = await createTestDatabase('bundled');
 });
 afterAll(async () => await database.close());
 

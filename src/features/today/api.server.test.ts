@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seed } from '#db/seed.server.ts';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
 import { homeTimeZone } from '#src/lib/day.ts';
 import { isSameDish, offeredOf } from '#src/features/diary/offered.ts';
@@ -15,8 +14,7 @@ const day = '2026-11-23';
 const plan = 'light-mesob';
 
 beforeAll(async () => {
-  api = await startApi();
-  await seed(api.sql);
+  api = await startApi({}, 'bundled');
   api.setClock(new Date('2026-11-23T09:00:00Z'));
   selam = await api.member();
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seed } from '#db/seed.server.ts';
 import type { Counted } from '#src/lib/usage.ts';
 import { createCounter, forgetOldCounts } from '#src/server/counter.server.ts';
 import { startApi, type ApiCaller } from '#test/api-caller.ts';
@@ -14,8 +13,7 @@ const monday = '2026-11-23';
 let api: Awaited<ReturnType<typeof startApi>>;
 let staff: ApiCaller;
 beforeAll(async () => {
-  api = await startApi();
-  await seed(api.sql);
+  api = await startApi({}, 'bundled');
   staff = await api.member('admin_super');
 });
 afterAll(() => api.close());

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foodTable } from '#content/foods.ts';
-import { seed } from '#db/seed.server.ts';
 import { importMessages } from '#src/lib/csv-import.ts';
 import { csvRecord } from '#src/lib/csv.ts';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
@@ -13,8 +12,7 @@ let api: Awaited<ReturnType<typeof startApi>>;
 let hana: ApiMember;
 
 beforeAll(async () => {
-  api = await startApi();
-  await seed(api.sql);
+  api = await startApi({}, 'bundled');
   hana = await api.member('admin_nutritionist', 'Hana');
 });
 afterAll(() => api.close());

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seed } from '#db/seed.server.ts';
 import { forgetDeletedRecords } from '#src/server/record-history.server.ts';
 import { pictureWidths, pictureFile } from '#src/lib/picture.ts';
 import { pictureFormats, addressOfPicture } from '#src/lib/picture.ts';
@@ -18,8 +17,7 @@ let api: Awaited<ReturnType<typeof startApi>>;
 let hana: ApiMember;
 
 beforeAll(async () => {
-  api = await startApi();
-  await seed(api.sql);
+  api = await startApi({}, 'bundled');
   hana = await api.member('planner', 'Hana');
 });
 afterAll(() => api.close());

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundledExercises } from '#content/exercises.ts';
-import { seed } from '#db/seed.server.ts';
 import { startApi } from '#test/api-caller.ts';
 import { exerciseDetailSchema } from './listing.ts';
 import { exerciseSchema, type Exercise } from './schema.ts';
@@ -8,8 +7,7 @@ import { exerciseSchema, type Exercise } from './schema.ts';
 let database: Awaited<ReturnType<typeof startApi>>;
 
 beforeAll(async () => {
-  database = await startApi();
-  await seed(database.sql);
+  database = await startApi({}, 'bundled');
 });
 afterAll(() => database.close());
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seed } from '#db/seed.server.ts';
 import type { OpenDatabase } from '#src/server/database.server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { findCandidates } from '../candidates/service.server.ts';
@@ -14,8 +13,7 @@ let database: OpenDatabase;
 let plans: readonly Found['plan'][];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seed(database.sql);
+  database = await createTestDatabase('bundled');
   plans = (await findCandidates({ sql: database.sql, now: () => new Date() })).fitness;
 });
 afterAll(() => database.close());

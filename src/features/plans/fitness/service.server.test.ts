@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundledFitnessPlans } from '#content/plans/fitness.ts';
-import { seed } from '#db/seed.server.ts';
 import type { OpenDatabase } from '#src/server/database.server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { fitnessListQuerySchema, fitnessPlanDetailSchema, fitnessPlanPageSchema } from './listing.ts';
@@ -9,8 +8,7 @@ import { listFitnessPlans, readFitnessPlan } from './service.server.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seed(database.sql);
+  database = await createTestDatabase('bundled');
 });
 afterAll(() => database.close());
 

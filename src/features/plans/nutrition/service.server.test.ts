@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '#db/seed.server.ts';
 import type { OpenDatabase } from '#src/server/database.server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { nutritionListQuerySchema, nutritionPlanDetailSchema, nutritionPlanPageSchema } from './listing.ts';
@@ -7,8 +6,7 @@ import { listNutritionPlans, readNutritionPlan } from './service.server.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seed(database.sql);
+  database = await createTestDatabase('bundled');
 });
 afterAll(() => database.close());
 

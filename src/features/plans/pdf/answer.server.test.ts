@@ -9,7 +9,6 @@ import {
 import { foodTable } from '#content/foods.ts';
 import fastingTable from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };
 import gainWeightWell from '#content/plans/nutrition/gain-weight-well.json' with { type: 'json' };
-import { seed } from '#db/seed.server.ts';
 import { createApi } from '#src/api/mount.server.ts';
 import { languages, pathIn, type Language } from '#src/lib/language.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
@@ -23,8 +22,7 @@ let node: AccountNode;
 let site: Hono<ApiEnvironment>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seed(database.sql);
+  database = await createTestDatabase('bundled');
   node = await startAccountNode(database);
   site = new Hono<ApiEnvironment>();
   site.use((c, next) => {

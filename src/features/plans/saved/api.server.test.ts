@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { savedPlans } from '#db/schema.ts';
-import { seed } from '#db/seed.server.ts';
 import { startApi, type ApiCaller } from '#test/api-caller.ts';
 import { maxSavedPlans, savedPlanSchema, type SavedPlan } from './schema.ts';
 
@@ -10,8 +9,7 @@ let selam: Caller;
 let dawit: Caller;
 
 beforeAll(async () => {
-  api = await startApi();
-  await seed(api.sql);
+  api = await startApi({}, 'bundled');
   const member = await api.member('user', 'Selam');
   selamId = member.id;
   [selam, dawit] = [callAs(member), callAs(await api.member('user', 'Dawit'))];

@@ -11,14 +11,14 @@ let hana: Caller;
 let dawit: Caller;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, 'bundled');
+  await api.sql`create table bundled_recipes as table recipes`;
   [hana, dawit] = await Promise.all([nutritionist('Hana'), nutritionist('Dawit')]);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.sql`delete from recipes`;
-  await api.sql`delete from bundled_content where kind = 'recipe'`;
-  await seed(api.sql);
+  await api.sql`insert into recipes table bundled_recipes`;
 });
 
 type Caller = Awaited<ReturnType<typeof nutritionist>>;

@@ -14,8 +14,7 @@ let almaz: Awaited<ReturnType<typeof staffCalled>>;
 let bekele: typeof almaz;
 
 beforeAll(async () => {
-  database = await startApi();
-  await seed(database.sql);
+  database = await startApi({}, 'bundled');
   [almaz, bekele] = await Promise.all([staffCalled('Almaz'), staffCalled('Bekele')]);
 });
 afterAll(() => database.close());

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seed } from '#db/seed.server.ts';
 import type { ImportPreview } from '#src/lib/csv-import.ts';
 import { importLimits, importMessages } from '#src/lib/csv-import.ts';
 import { csvRecord, type Cell } from '#src/lib/csv.ts';
@@ -15,8 +14,7 @@ let api: Awaited<ReturnType<typeof startApi>>;
 let almaz: ApiMember;
 
 beforeAll(async () => {
-  api = await startApi();
-  await seed(api.sql);
+  api = await startApi({}, 'bundled');
   almaz = await api.member('admin_fitness', 'Almaz');
 });
 afterAll(() => api.close());

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bundledFitnessPlans, weightLossFoundation as weightLoss } from '#content/plans/fitness.ts';
-import { seed } from '#db/seed.server.ts';
 import { startApi } from '#test/api-caller.ts';
 import type { Finding } from '#src/lib/finding.ts';
 import type { FieldError } from '#src/api/problem.ts';
@@ -19,8 +18,7 @@ let database: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof database.member>>;
 
 beforeAll(async () => {
-  database = await startApi();
-  await seed(database.sql);
+  database = await startApi({}, 'bundled');
   staff = await database.member('admin_fitness', 'Hirut Alemu');
 });
 afterAll(() => database.close());

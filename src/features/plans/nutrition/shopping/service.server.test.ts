@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seed } from '#db/seed.server.ts';
 import { publicMemory } from '#src/server/public-memory.server.ts';
 import { startApi } from '#test/api-caller.ts';
 import type { ShoppingList } from './schema.ts';
@@ -7,8 +6,7 @@ import { readShoppingList } from './service.server.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
-  api = await startApi();
-  await seed(api.sql);
+  api = await startApi({}, 'bundled');
   api.setClock(new Date('2026-11-21T09:00:00Z'));
 });
 afterAll(() => api.close());
