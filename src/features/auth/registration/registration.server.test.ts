@@ -1,7 +1,8 @@
 import { argon2Sync } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountClient, mailsTo, startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { whileCrowded } from '#test/password-crowd.ts';
 
 const password = 'Injera-Wot-12';
 const data = { full_name: 'Sara Tesfaye' };
@@ -341,17 +342,20 @@ test('nothing secret is readable in the tables', async () => {
     expect(dump).not.toContain(secret);
 });
 
-test('more registrations at once than passwords can be hashed are asked to come back', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 160 }, (_, i) =>
-      fetch(`${node.origin}/auth/v1/signup`, {
-        method: 'POST',
-        body: JSON.stringify({ email: `crowd-${i}@birtu.test`, password, data: { full_name: 'Almaz' } }),
-      }),
-    ),
-  );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
-  const refused = answers.find(({ status }) => status === 503)!;
-  expect(refused.headers.get('retry-after')).toBe('5');
-  expect(await refused.json()).toMatchObject({ error_code: 'over_capacity' });
+test('a registration that there is no room for is asked to come back, and then taken', async () => {
+  const register = async () =>
+    await fetch(`${node.origin}/auth/v1/signup`, {
+      method: 'POST',
+      body: JSON.stringify({ email: 'crowd@birtu.test', password, data: { full_name: 'Almaz' } }),
+    });
+  await whileCrowded(async () => {
+    const refused = await vi.waitFor(async () => {
+      const answer = await register();
+      expect(answer.status).toBe(503);
+      return answer;
+    });
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await refused.json()).toMatchObject({ error_code: 'over_capacity' });
+  });
+  expect((await register()).status).toBe(200);
 });

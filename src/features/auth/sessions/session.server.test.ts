@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions, users } from '#db/schema.ts';
 import { accountClient, memoryStorage, startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase, waitingForLocks } from '#test/database.ts';
-import { hashPassword, passwordMatches } from '../passwords/hashing.server.ts';
+import { whileCrowded } from '#test/password-crowd.ts';
+import { hashPassword } from '../passwords/hashing.server.ts';
 import { authenticate } from './actor.server.ts';
 import { forgetOldSessions } from './session.server.ts';
 
@@ -60,19 +61,13 @@ const statusOf = async (token: string) =>
 
 test('a sign-in that there was no room for takes no attempt', async () => {
   const { email } = await someone();
-  let isOver = false;
-  /** Takes each place in the queue of passwords as soon as it is free. */
-  const press = async () => {
-    while (!isOver) await passwordMatches('x', null).catch(() => new Promise(setImmediate));
-  };
-  const crowd = Array.from({ length: 120 }, press);
-  const statuses = [];
-  for (let attempt = 0; attempt < 15; attempt += 1) {
-    const { error } = await accountClient(node.origin).signInWithPassword({ email, password });
-    statuses.push(error?.status ?? 200);
-  }
-  isOver = true;
-  await Promise.all(crowd);
+  const statuses: number[] = [];
+  await whileCrowded(async () => {
+    for (let attempt = 0; attempt < 15; attempt += 1) {
+      const { error } = await accountClient(node.origin).signInWithPassword({ email, password });
+      statuses.push(error?.status ?? 200);
+    }
+  });
   expect(statuses).toContain(503);
   expect(statuses).not.toContain(429);
   expect((await accountClient(node.origin).signInWithPassword({ email, password })).error).toBeNull();
