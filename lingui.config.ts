@@ -1,4 +1,24 @@
-import { defineConfig } from '@lingui/conf';
+import babelExtractor from '@lingui/cli/api/extractors/babel';
+import { defineConfig, type ExtractedMessage, type ExtractorType } from '@lingui/conf';
+
+/** What each file says: several areas have some files in common. */
+const messages = new Map<string, Promise<ExtractedMessage[]>>();
+
+/** Lingui's own, but that it reads each file once, and only those that say anything. */
+const extractor: ExtractorType = {
+  match: babelExtractor.match,
+  async extract(filename, code, onMessageExtracted, context) {
+    if (!/lingui|i18n/.test(code)) return;
+    const read = async () => {
+      const found: ExtractedMessage[] = [];
+      await babelExtractor.extract(filename, code, (message) => found.push(message), context);
+      return found;
+    };
+    const found = messages.get(filename) ?? read();
+    messages.set(filename, found);
+    for (const message of await found) onMessageExtracted(message);
+  },
+};
 
 /** What only staff see, wherever it lies. */
 const staffFolders = [
@@ -190,6 +210,7 @@ const areas = {
 export default defineConfig({
   // What people typed is never parsed for tags.
   runtimeConfigModule: { Trans: ['#src/ui/trans.tsx', 'Trans'] },
+  extractors: [extractor],
   sourceLocale: 'en',
   locales: ['en', 'am'],
   catalogs: Object.entries(areas).map(([area, include]) => ({
