@@ -26,7 +26,7 @@ interface World {
 }
 
 async function create(mailServer: TestMailServer | null) {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase('bundled');
   const port = await freePort();
   const publicUrl = `http://localhost:${port}`;
   const provider = await startOpenIdProvider({ publicUrl });

@@ -16,7 +16,7 @@ const friend = 'https://app.birtu.example';
 const dataDir = mkdtempSync(join(tmpdir(), 'birtu-site-'));
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase('bundled');
   product = await startProduct({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
@@ -195,42 +195,6 @@ describe('a page', () => {
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Page Not Found');
   });
-
-  test('is rendered anew once what it shows has changed, on every node', async () => {
-    const path = '/services/fitness-and-nutrition-plans';
-    const other = await startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir });
-    await Promise.all([get(path), fetch(other.url + path)]);
-    await database.sql`
-      update fitness_plans set title = jsonb_set(title, '{en}', '"Changed a moment ago"') where id = 'weight-loss-foundation'`;
-    await expect.poll(async () => await (await get(path)).text()).toContain('Changed a moment ago');
-    await expect
-      .poll(async () => await (await fetch(other.url + path)).text())
-      .toContain('Changed a moment ago');
-    expect(await other.stop()).toBe(0);
-  });
-
-  test('shows what is scheduled when its time comes, on every node, also on one that was started since', async () => {
-    await database.sql`
-      insert into content_items (id, type, category, status, title, published_at, data, search_text)
-      values ('at-its-time', 'educational', 'fitness', 'published', '{"en":"At its time"}', now() + interval '4 s',
-        '{"summary":{"en":"A"},"body":{"en":"B"},"icon":"sun","image":null,"author":{"en":"C"},"sources":[]}', 'a')`;
-    const other = await startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir });
-    const texts = async () =>
-      await Promise.all(
-        [product.url, other.url].flatMap((node) =>
-          ['/services/educational-content', '/feed.xml', '/services/educational-content/at-its-time'].map(
-            async (path) => (await (await fetch(node + path)).text()).includes('At its time'),
-          ),
-        ),
-      );
-    const early = await texts();
-    const [clock] =
-      await database.sql`select now() < published_at as early from content_items where id = 'at-its-time'`;
-    // A slow machine may have come too late to see that it is not there yet.
-    if (clock!['early']) expect(new Set(early)).toEqual(new Set([false]));
-    await expect.poll(async () => new Set(await texts())).toEqual(new Set([true]));
-    await other.stop();
-  });
 });
 
 describe('an address that is written oddly', () => {
@@ -352,23 +316,6 @@ describe('the outbox', () => {
     for (const path of ['/dev/mail', '/dev/mail/', '/dev/mail/00000000-0000-4000-8000-000000000000/html'])
       expect((await requestAsWritten(path, { headers })).status).toBe(403);
   });
-
-  const addresses = Object.values(networkInterfaces())
-    .flatMap((each = []) => each)
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
-
-  test.each(addresses)(
-    'is not read over the network at %s, where the product listens to it',
-    async (address) => {
-      const open = await startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir, HOST: '0.0.0.0' });
-      const { port } = new URL(open.url);
-      expect((await fetch(`http://${address}:${port}/healthz`)).status).toBe(200);
-      const headers = { host: `localhost:${port}` };
-      expect((await requestAsWritten('/dev/mail', { hostname: address, port, headers })).status).toBe(403);
-      expect(await open.stop()).toBe(0);
-    },
-  );
 });
 
 describe('bad input to the API is named, and is never a 500', () => {
@@ -530,40 +477,95 @@ const inVain = (path: string) => `${path}.data?q=Wergmuzkl`;
 /** What a person's browser says, where the application loads a page. */
 const reader = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36' };
 
-test('SIGTERM lets a running request finish and what was counted be kept, then ends with 0', async () => {
-  const own = await startProduct({
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    NODE_OPTIONS: `--import=${tellModules}`,
+describe('another node, which listens to the network', () => {
+  let other: Product;
+  beforeAll(async () => {
+    await database.sql`
+      insert into content_items (id, type, category, status, title, published_at, data, search_text)
+      values ('at-its-time', 'educational', 'fitness', 'published', '{"en":"At its time"}', now() + interval '4 s',
+        '{"summary":{"en":"A"},"body":{"en":"B"},"icon":"sun","image":null,"author":{"en":"C"},"sources":[]}', 'a')`;
+    other = await startProduct({
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      HOST: '0.0.0.0',
+      NODE_OPTIONS: `--import=${tellModules}`,
+    });
   });
-  const plans = '/services/fitness-and-nutrition-plans';
-  for (const path of ['/recipes/shiro-wat.data', ...['/foods', '/recipes', '/exercises', plans].map(inVain)])
-    expect((await fetch(own.url + path, { headers: reader })).status).toBe(200);
-  await fetch(`${own.url}${inVain(plans)}&tab=nutrition`, { headers: reader });
-  // Something is found.
-  await fetch(`${own.url}/recipes.data?q=shiro`, { headers: reader });
-  const headers = { 'content-type': 'application/json', expect: '100-continue' };
-  const running = request(`${own.url}/api/feedback`, { method: 'POST', headers });
-  const answered = once(running, 'response');
-  running.flushHeaders();
-  await once(running, 'continue');
-  const ended = own.stop();
-  await expect.poll(() => fetch(`${own.url}/healthz`).catch(() => 'refused')).toBe('refused');
-  running.end('{}');
-  const [answer] = await answered;
-  expect(answer.statusCode).toBe(422);
-  expect(await ended).toBe(0);
-  const counted = await database.sql`
-    select what, kind, subject, count from daily_counts where subject <> '' order by what desc, kind`;
-  expect(counted.map((row) => Object.values(row).join(' '))).toEqual([
-    'opened recipe shiro-wat 1',
-    ...['exercises', 'fitness-plans', 'foods', 'nutrition-plans', 'recipes'].map(
-      (place) => `not-found ${place} wergmuzkl 1`,
-    ),
-  ]);
-  // Pages are rendered by React's fast build, also where NODE_ENV is unset.
-  expect(own.output()).toContain('react-dom-server.node.production.js');
-  expect(own.output()).not.toMatch(/react\S*\.development\.js/);
+  afterAll(() => other.stop());
+
+  test('shows what is scheduled when its time comes, as one does that ran when it was written', async () => {
+    const texts = async () =>
+      await Promise.all(
+        [product.url, other.url].flatMap((node) =>
+          ['/services/educational-content', '/feed.xml', '/services/educational-content/at-its-time'].map(
+            async (path) => (await (await fetch(node + path)).text()).includes('At its time'),
+          ),
+        ),
+      );
+    const early = await texts();
+    const [clock] =
+      await database.sql`select now() < published_at as early from content_items where id = 'at-its-time'`;
+    // A slow machine may have come too late to see that it is not there yet.
+    if (clock!['early']) expect(new Set(early)).toEqual(new Set([false]));
+    await expect.poll(async () => new Set(await texts())).toEqual(new Set([true]));
+  });
+
+  test('renders a page anew once what it shows has changed, as every node does', async () => {
+    const path = '/services/fitness-and-nutrition-plans';
+    await Promise.all([get(path), fetch(other.url + path)]);
+    await database.sql`
+      update fitness_plans set title = jsonb_set(title, '{en}', '"Changed a moment ago"') where id = 'weight-loss-foundation'`;
+    await expect.poll(async () => await (await get(path)).text()).toContain('Changed a moment ago');
+    await expect
+      .poll(async () => await (await fetch(other.url + path)).text())
+      .toContain('Changed a moment ago');
+  });
+
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((each = []) => each)
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+  test.each(addresses)('shows the outbox to nobody over the network at %s', async (address) => {
+    const { port } = new URL(other.url);
+    expect((await fetch(`http://${address}:${port}/healthz`)).status).toBe(200);
+    const headers = { host: `localhost:${port}` };
+    expect((await requestAsWritten('/dev/mail', { hostname: address, port, headers })).status).toBe(403);
+  });
+
+  test('lets a running request finish at SIGTERM, keeps what was counted, and ends with 0', async () => {
+    const plans = '/services/fitness-and-nutrition-plans';
+    for (const path of [
+      '/recipes/shiro-wat.data',
+      ...['/foods', '/recipes', '/exercises', plans].map(inVain),
+    ])
+      expect((await fetch(other.url + path, { headers: reader })).status).toBe(200);
+    await fetch(`${other.url}${inVain(plans)}&tab=nutrition`, { headers: reader });
+    // Something is found.
+    await fetch(`${other.url}/recipes.data?q=shiro`, { headers: reader });
+    const headers = { 'content-type': 'application/json', expect: '100-continue' };
+    const running = request(`${other.url}/api/feedback`, { method: 'POST', headers });
+    const answered = once(running, 'response');
+    running.flushHeaders();
+    await once(running, 'continue');
+    const ended = other.stop();
+    await expect.poll(() => fetch(`${other.url}/healthz`).catch(() => 'refused')).toBe('refused');
+    running.end('{}');
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(422);
+    expect(await ended).toBe(0);
+    const counted = await database.sql`
+      select what, kind, subject, count from daily_counts where subject <> '' order by what desc, kind`;
+    expect(counted.map((row) => Object.values(row).join(' '))).toEqual([
+      'opened recipe shiro-wat 1',
+      ...['exercises', 'fitness-plans', 'foods', 'nutrition-plans', 'recipes'].map(
+        (place) => `not-found ${place} wergmuzkl 1`,
+      ),
+    ]);
+    // Pages are rendered by React's fast build, also where NODE_ENV is unset.
+    expect(other.output()).toContain('react-dom-server.node.production.js');
+    expect(other.output()).not.toMatch(/react\S*\.development\.js/);
+  });
 });
 
 test('a wrong setting ends the start with one line that names it', async () => {

