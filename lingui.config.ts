@@ -6,7 +6,7 @@ const messages = new Map<string, Promise<ExtractedMessage[]>>();
 
 /** Lingui's own, but that it reads each file once, and only those that say anything. */
 const extractor: ExtractorType = {
-  match: babelExtractor.match,
+  match: (filename) => babelExtractor.match(filename),
   async extract(filename, code, onMessageExtracted, context) {
     if (!/lingui|i18n/.test(code)) return;
     const read = async () => {
