@@ -10,10 +10,10 @@ import { startProduct } from './product.ts';
 
 /** The built product on a PostgreSQL of others, over a line that fails. */
 async function startFarProduct() {
-  const server = inject('testServer');
+  const { url: serverUrl, templates } = inject('testServer');
   const name = `birtu_faults_${randomBytes(6).toString('hex')}`;
-  await copyTemplate(server, name);
-  const address = siblingOf(server.url, name);
+  await copyTemplate({ url: serverUrl, template: templates.bundled }, name);
+  const address = siblingOf(serverUrl, name);
   const dataDir = mkdtempSync(join(tmpdir(), 'birtu-faults-'));
   const line = await startFaultyLine(address);
   const product = await startProduct({
@@ -29,10 +29,10 @@ async function startFarProduct() {
     await product.stop();
     await line.close();
     await sql.end();
-    await execute(server.url, `drop database ${name} with (force)`);
+    await execute(serverUrl, `drop database ${name} with (force)`);
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
-  return { product, line, sql, name, execute: (statement: string) => execute(server.url, statement) };
+  return { product, line, sql, name, execute: (statement: string) => execute(serverUrl, statement) };
 }
 
 const json = { 'content-type': 'application/json' };
