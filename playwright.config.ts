@@ -2,9 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM'];
 
-/** They wait for minutes of the clock, for a worker, or for many screens in a row: begun last, they would keep all waiting. */
-const long =
-  /(reminders|new-release|day-without-a-line|first-day|read-ahead|plan-pack|two-devices|without-a-line|accessibility|member-budgets)\.test/;
+/** What product a journey needs: another one costs a start, a browser and pages that are made for the first time. */
+const mailing = /(account-mail|reminders|second-factor|security)\.test/;
+const behindALine =
+  /(day-without-a-line|error-catalogue|new-release|plan-details|plan-failures|profile-loading|progress|reset-code-failures|reset-failures|saved-plans|sessions|staff-(drafts|exercises|fitness|nutrition|pictures|users|versions)|two-devices|without-a-line)\.test/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,8 +14,10 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   projects: [
-    { name: 'long', testMatch: long },
-    { name: 'short', testIgnore: long },
+    // Few and begun first, one after the other, so that each of these products starts once.
+    { name: 'mailing', testMatch: mailing, workers: 1 },
+    { name: 'behind-a-line', testMatch: behindALine, workers: 1 },
+    { name: 'plain', testIgnore: [mailing, behindALine] },
   ],
   // Generous, since machines are slow and busy: no journey is about speed.
   timeout: 90_000,

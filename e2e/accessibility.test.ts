@@ -41,50 +41,77 @@ test('every page of the table of routes is among those that are looked at', () =
 
 for (const language of languages) {
   // The pages themselves are looked at where their bytes are measured.
-  for (const part of publicParts)
-    test(`all fits, and axe finds nothing: ${part}, ${language}`, async ({ page }) => {
-      const views = publicPages[part].filter(({ measured }) => !measured);
-      await expectNoFindings(page, [...views, ...(touched[part] ?? [])], language);
-    });
+  test(`all fits, and axe finds nothing: public pages as they are filtered and touched, ${language}`, async ({
+    page,
+  }) => {
+    const screens = publicParts.flatMap((part): Screen[] => [
+      ...publicPages[part].filter(({ measured }) => !measured),
+      ...(touched[part] ?? []),
+    ]);
+    await expectNoFindings(page, screens, language);
+  });
 
   test(`all fits, and axe finds nothing: a member’s screens, ${language}`, async ({ page }) => {
     const ids = newIds();
     await signInAsBusyMember(page, ids);
-    await expectNoFindings(page, memberScreens(ids), language);
-  });
-
-  test(`all fits, and axe finds nothing: the way back to an account, ${language}`, async ({ page }) => {
-    await signInAsNewMember(page);
-    await expectNoFindings(page, [{ address: '/profile/data', prepare: leave }], language);
+    await expectNoFindings(page, memberScreens(ids), language, { open: follow });
+    await test.step('the way back to an account', async () => {
+      await signInAsNewMember(page);
+      await expectNoFindings(page, [{ address: '/profile/data', prepare: leave }], language);
+    });
   });
 
   test(`all fits, and axe finds nothing: the staff area, ${language}`, async ({ page }) => {
     await signInAsBusyStaff(page);
-    await expectNoFindings(page, staffScreens, language);
+    await expectNoFindings(page, staffScreens, language, { open: follow });
   });
 
   test.describe('on a wide screen', () => {
     test.use({ viewport: { width: 1280, height: 800 } });
     test(`axe finds nothing: ${language}`, async ({ page }) => {
-      await expectNoFindings(page, wideScreens, language, []);
+      await expectNoFindings(page, wideScreens, language, { looks: [] });
     });
   });
 }
 
+interface Manner {
+  readonly looks?: readonly Look[];
+  readonly open?: (page: Page, address: string) => Promise<unknown>;
+}
+
 async function expectNoFindings(
   page: Page,
-  list: readonly Screen[],
+  screens: readonly Screen[],
   language: Language,
-  looks: readonly Look[] = looksIn[language],
+  { looks = looksIn[language], open = (_, address) => page.goto(address) }: Manner = {},
 ) {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
+  const word = wordsOf(language);
   await page.addInitScript((theme) => localStorage.setItem('birtu-theme', theme), themeOf[language]);
-  for (const { address, prepare, opens } of list) {
-    await page.goto(pathIn(language, address));
-    await prepare?.(page, wordsOf(language));
+  for (const { address, prepare, opens } of screens) {
+    await open(page, pathIn(language, address));
+    await prepare?.(page, word);
     const shown = prepare ? `${address} after ${prepare.name}` : address;
     if (opens) expect(pageAt(withoutLanguage(new URL(page.url()).pathname))?.path, shown).toBe(opens);
     expect.soft(await findings(page), shown).toEqual([]);
     expect.soft(await misfits(page, looks), shown).toEqual([]);
   }
+}
+
+/** What the application leaves for those who look at it; a link does the same. */
+interface Application {
+  readonly __reactRouterDataRouter?: { navigate(address: string): Promise<void> };
+}
+
+/** As by a link of the application where it runs: neither it nor axe starts anew. To the same place, as by its address. */
+async function follow(page: Page, address: string) {
+  const title = await page.title();
+  const isFollowed = await page.evaluate(async (address) => {
+    const router = (window as Application).__reactRouterDataRouter;
+    if (!router || location.pathname === new URL(address, location.href).pathname) return false;
+    await router.navigate(address);
+    return true;
+  }, address);
+  if (isFollowed) await expect(page, address).not.toHaveTitle(title);
+  else await page.goto(address);
 }

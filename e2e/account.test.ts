@@ -22,15 +22,23 @@ async function fillRegistration(page: Page, { name, email, password }: Person) {
   await page.getByLabel('Confirm Password').fill(password);
 }
 
-async function register(page: Page, person = somebody()): Promise<Person> {
-  await page.goto('/register');
-  await fillRegistration(page, person);
-  await page.locator('main').getByRole('button', { name: 'Register' }).click();
-  await expect(page).toHaveURL('/');
+/** Registered without a page; nobody is logged in. */
+async function newAccount(page: Page): Promise<Person> {
+  const person = somebody();
+  const { name, email, password } = person;
+  await page.request.post('/auth/v1/signup', { data: { email, password, data: { full_name: name } } });
   return person;
 }
 
-async function logIn(page: Page, { email, password }: Person) {
+/** Logged in, on home. */
+async function atHome(page: Page) {
+  const person = await signInAsNewMember(page, { full_name: 'Abeba Bekele' });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Abeba Bekele' })).toBeVisible();
+  return person;
+}
+
+async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('main').getByRole('button', { name: 'Login' }).click();
@@ -54,8 +62,10 @@ async function openAgain(context: BrowserContext, page: Page): Promise<Page> {
   return await context.newPage();
 }
 
-test.describe('registration', () => {
-  test('says at each field what is wrong with it, and goes to the first', async ({ page }) => {
+test('registration says what is wrong, signs in once, and is for visitors', async ({ page }) => {
+  const person = somebody();
+
+  await test.step('says at each field what is wrong with it, and goes to the first', async () => {
     await page.goto('/register');
     await fillRegistration(page, { name: 'A', email: 'nowhere', password: 'short' });
     await page.keyboard.press('Enter');
@@ -67,35 +77,7 @@ test.describe('registration', () => {
     await expect(page.getByText('Name must be at least 2 characters long')).toBeHidden();
   });
 
-  test('signs in, and leads home with a word of welcome', async ({ page }) => {
-    await page.goto('/register');
-    await fillRegistration(page, somebody());
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Registration successful! Welcome to Birtu.')).toBeVisible();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('button', { name: 'Abeba Bekele' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Get Started' })).toBeHidden();
-    const meals = page.getByRole('region', { name: 'Meals', exact: true });
-    await meals.getByRole('link', { name: 'Nutrition plans' }).click();
-    await expect(page).toHaveURL('/services/fitness-and-nutrition-plans?tab=nutrition');
-  });
-
-  test('with an e-mail that has an account says so, and leads to the login', async ({ page }) => {
-    const person = await register(page);
-    await logOut(page);
-    await page.goto('/register');
-    await fillRegistration(page, person);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('alertdialog', { name: 'Account Exists' });
-    await expect(dialog).toContainText('An account with this email already exists. Please sign in instead.');
-    await page.keyboard.press('Escape');
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already exists/);
-    await page.keyboard.press('Enter');
-    await dialog.getByRole('link', { name: 'Login' }).click();
-    await expect(page).toHaveURL('/login');
-  });
-
-  test('marks a password that only the server knows to be common', async ({ page }) => {
+  await test.step('marks a password that only the server knows to be common', async () => {
     await page.goto('/register');
     await fillRegistration(page, { ...somebody(), password: 'Password123' });
     await page.keyboard.press('Enter');
@@ -107,14 +89,7 @@ test.describe('registration', () => {
     await expect(field).toHaveAccessibleDescription(new RegExp(why));
   });
 
-  test('is not for members, who are told and led home', async ({ page }) => {
-    await signInAsNewMember(page);
-    await page.goto('/register');
-    await expect(page.getByText('You are already logged in.')).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('goes on in the other language with what was typed, but for passwords', async ({ page }) => {
+  await test.step('goes on in the other language with what was typed, but for passwords', async () => {
     await page.goto('/register');
     await fillRegistration(page, somebody());
     await page.getByRole('button', { name: 'Show password' }).first().click();
@@ -127,17 +102,58 @@ test.describe('registration', () => {
     await expect(page.locator('[name=name]')).toHaveValue('');
   });
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
+  await test.step('signs in, and leads home with a word of welcome', async () => {
+    await page.goto('/register');
+    await fillRegistration(page, person);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Registration successful! Welcome to Birtu.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Abeba Bekele' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeHidden();
+    const meals = page.getByRole('region', { name: 'Meals', exact: true });
+    await meals.getByRole('link', { name: 'Nutrition plans' }).click();
+    await expect(page).toHaveURL('/services/fitness-and-nutrition-plans?tab=nutrition');
+  });
 
-    for (const path of ['/register', '/login', '/reset-password', '/reset-password-otp', '/verify-reset-otp'])
-      test(`says at ${path} what it needs, and offers nothing that would not work`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.locator('main')).toContainText('This form needs JavaScript.', {
-          useInnerText: true,
-        });
-        await expect(page.locator('main form')).toBeHidden();
+  await test.step('is not for members, who are told and led home', async () => {
+    await page.goto('/register');
+    await expect(page.getByText('You are already logged in.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('with an e-mail that has an account says so, and leads to the login', async () => {
+    await page.goto('/');
+    await logOut(page);
+    await page.goto('/register');
+    await fillRegistration(page, person);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Account Exists' });
+    await expect(dialog).toContainText('An account with this email already exists. Please sign in instead.');
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already exists/);
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each form says what it needs, and offers nothing that would not work', async ({ page }) => {
+    for (const path of [
+      '/register',
+      '/login',
+      '/reset-password',
+      '/reset-password-otp',
+      '/verify-reset-otp',
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('main'), path).toContainText('This form needs JavaScript.', {
+        useInnerText: true,
       });
+      await expect(page.locator('main form'), path).toBeHidden();
+    }
   });
 });
 
@@ -145,8 +161,7 @@ test.describe('login', () => {
   test('that fails tells why, in a dialog with technical details, until a field is edited', async ({
     page,
   }) => {
-    const person = await register(page);
-    await logOut(page);
+    const person = await newAccount(page);
     await page.goto('/login');
     await logIn(page, { ...person, password: 'Wrong7777' });
     const why = 'Invalid email or password. Please check your credentials and try again.';
@@ -171,9 +186,10 @@ test.describe('login', () => {
     await expect(offered).toHaveText(['Try again', 'Register']);
   });
 
-  test('leads back to the page that asked for it, in its language', async ({ page }) => {
-    const person = await register(page);
-    await logOut(page);
+  test('leads back to the page that asked for it, in its language, and never to another site', async ({
+    page,
+  }) => {
+    const person = await newAccount(page);
     await page.goto('/am/profile');
     await expect(page).toHaveURL('/am/login?from=%2Fam%2Fprofile');
     await page.locator('[name=email]').fill(person.email);
@@ -182,16 +198,15 @@ test.describe('login', () => {
     await expect(page).toHaveURL('/am/profile');
     await page.goto('/login?from=%2Fbmi');
     await expect(page).toHaveURL('/bmi');
-  });
-
-  test('never leads to another site', async ({ page }) => {
-    await register(page);
     await page.goto('/login?from=//elsewhere.example');
     await expect(page).toHaveURL('/');
   });
 
   test('outlives the window with Remember me, and not without', async ({ page, context }) => {
-    const person = await register(page);
+    const person = await newAccount(page);
+    await page.goto('/login');
+    await logIn(page, person);
+    await expect(page).toHaveURL('/');
     expect(await storedIn(page)).toEqual(['localStorage']);
     let window = await openAgain(context, page);
     await window.goto('/profile');
@@ -211,29 +226,13 @@ test.describe('login', () => {
   });
 });
 
-test.describe('the session', () => {
-  test('ends in every tab at once', async ({ page, context }) => {
-    const person = await register(page);
-    const other = await context.newPage();
-    await other.goto('/profile');
-    await expect(other.getByText(person.email)).toBeVisible();
-    await logOut(page);
-    await expect(other).toHaveURL('/login?from=%2Fprofile');
-    expect(await storedIn(page)).toEqual([]);
-  });
+test('a session goes on with a new token, and ends in every tab, without a connection and from elsewhere', async ({
+  page,
+  context,
+}) => {
+  const person = await atHome(page);
 
-  test('ends on this device at once, even without a connection', async ({ page, context }) => {
-    await register(page);
-    await context.setOffline(true);
-    await logOut(page);
-    expect(await storedIn(page)).toEqual([]);
-    await context.setOffline(false);
-    await page.goto('/profile');
-    await expect(page).toHaveURL('/login?from=%2Fprofile');
-  });
-
-  test('goes on with a new token when the old one is refused', async ({ page }) => {
-    const person = await register(page);
+  await test.step('goes on with a new token when the old one is refused', async () => {
     await page.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('birtu-session') ?? '{}') as { access_token: string };
       session.access_token = `${session.access_token.slice(0, -8)}AAAAAAAA`;
@@ -243,18 +242,34 @@ test.describe('the session', () => {
     await expect(page.getByText(person.email)).toBeVisible();
   });
 
-  test('that was ended elsewhere ends here', async ({ page, browser, baseURL }) => {
-    const person = await register(page);
-    const elsewhere = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
-    await elsewhere.goto('/login');
-    await logIn(elsewhere, person);
-    await expect(elsewhere).toHaveURL('/');
-    await elsewhere.evaluate(async () => {
-      const session = JSON.parse(localStorage.getItem('birtu-session') ?? '{}') as { access_token: string };
-      const headers = { authorization: `Bearer ${session.access_token}` };
-      await fetch('/auth/v1/logout?scope=others', { method: 'POST', headers });
-    });
-    await elsewhere.context().close();
+  await test.step('ends in every tab at once', async () => {
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await expect(other.getByText(person.email)).toBeVisible();
+    await page.goto('/');
+    await logOut(page);
+    await expect(other).toHaveURL('/login?from=%2Fprofile');
+    expect(await storedIn(page)).toEqual([]);
+    await other.close();
+  });
+
+  await test.step('ends on this device at once, even without a connection', async () => {
+    await atHome(page);
+    await context.setOffline(true);
+    await logOut(page);
+    expect(await storedIn(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.goto('/profile');
+    await expect(page).toHaveURL('/login?from=%2Fprofile');
+  });
+
+  await test.step('that was ended elsewhere ends here', async () => {
+    const { email, password } = await atHome(page);
+    const login = { data: { email, password } };
+    const answer = await page.request.post('/auth/v1/token?grant_type=password', login);
+    const { access_token } = (await answer.json()) as { access_token: string };
+    const headers = { authorization: `Bearer ${access_token}` };
+    await page.request.post('/auth/v1/logout?scope=others', { headers });
     await page.goto('/profile');
     await expect(page).toHaveURL('/login?from=%2Fprofile');
     expect(await storedIn(page)).toEqual([]);
@@ -289,8 +304,7 @@ test('no public page asks a member to register or to log in', async ({ page, req
 });
 
 test('a forgotten password is set anew by the mailed link', async ({ page }) => {
-  const person = await register(page);
-  await logOut(page);
+  const person = await newAccount(page);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL('/reset-password');

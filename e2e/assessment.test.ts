@@ -97,159 +97,170 @@ test('four steps: Next waits for what is required, and the results say what move
   await expect(page.getByLabel('1.5 mile run (minutes)')).toHaveValue('15:12');
 });
 
-test('what was typed survives a reload, and Enter goes on', async ({ page }) => {
-  await open(page);
-  await fillPerson(page);
-  await page.reload();
-  await expect(page.getByLabel('Age (years)')).toHaveValue('28');
-  await expect(page.getByRole('radio', { name: 'Moderate' })).toBeChecked();
-  await page.getByLabel('Age (years)').press('Enter');
-  await expect(step(page, 'Body Measurements')).toBeVisible();
-  await page.getByLabel('Height (cm)').fill('165');
-  await page.goBack();
-  await expect(page.getByLabel('Age (years)')).toHaveValue('28');
-  await page.goForward();
-  await expect(page.getByLabel('Height (cm)')).toHaveValue('165');
+test('what was typed is kept, held against what can be human, and printed', async ({ page }) => {
+  await test.step('what was typed survives a reload, and Enter goes on', async () => {
+    await open(page);
+    await fillPerson(page);
+    await page.reload();
+    await expect(page.getByLabel('Age (years)')).toHaveValue('28');
+    await expect(page.getByRole('radio', { name: 'Moderate' })).toBeChecked();
+    await page.getByLabel('Age (years)').press('Enter');
+    await expect(step(page, 'Body Measurements')).toBeVisible();
+    await page.getByLabel('Height (cm)').fill('165');
+    await page.goBack();
+    await expect(page.getByLabel('Age (years)')).toHaveValue('28');
+    await page.goForward();
+    await expect(page.getByLabel('Height (cm)')).toHaveValue('165');
+  });
+  await test.step('what cannot be human is refused beside its field', async () => {
+    await open(page, `${path}?age=28&gender=female&activityLevel=light&step=2`);
+    await page.getByLabel('Height (cm)').fill('1.65');
+    await page.getByLabel('Weight (kg)').fill('60');
+    await page.getByLabel('Resting heart rate (bpm)').fill('66');
+    await page.getByLabel('Blood pressure (optional)').fill('80/120');
+    await next(page).click();
+    const height = page.getByLabel('Height (cm)');
+    await expect(height).toBeFocused();
+    await expect(height).toHaveAccessibleDescription(
+      'Please enter a height from 30 to 300 cm. Did you mean 165 cm?',
+    );
+    await expect(page.getByLabel('Blood pressure (optional)')).toHaveAccessibleDescription(
+      'The first figure must be the higher one, as in 120/80.',
+    );
+    await height.fill('165');
+    await page.getByLabel('Blood pressure (optional)').fill('190/100');
+    const warning = page.getByRole('alert').filter({ hasText: 'Please do not test today' });
+    await expect(warning).toBeVisible();
+    await next(page).click();
+    await expect(step(page, 'Fitness Tests')).toBeFocused();
+    await expect(warning).toBeVisible();
+  });
+  await test.step('the other language goes on with what was typed, and so does a step before', async () => {
+    await page.goto(`${path}?${new URLSearchParams({ ...selam, step: '3' })}`);
+    const sitUps = page.locator('[name=sitUps]');
+    await untilAlive(page);
+    await sitUps.fill('44');
+    await page.getByRole('link', { name: 'አማርኛ' }).click();
+    await expect(page).toHaveURL(/\/am\/.*sitUps=44/);
+    await expect(sitUps).toHaveValue('44');
+    await untilAlive(page);
+    await sitUps.fill('45');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).not.toHaveURL(/\/am\//);
+    await expect(sitUps).toHaveValue('45');
+    await untilAlive(page);
+    await sitUps.fill('46');
+    await page.getByRole('link', { name: /Personal Information/ }).click();
+    await expect(page).toHaveURL(/sitUps=46/);
+  });
+  await test.step('printed are the results, not the ways on', async () => {
+    await page.goto(results());
+    await page.emulateMedia({ media: 'print' });
+    await expect(result(page, 'Push-ups')).toBeVisible();
+    await expect(previous(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Log in to keep this result' })).toBeHidden();
+  });
 });
 
-test('the other language goes on with what was typed, and so does a step before', async ({ page }) => {
-  await page.goto(`${path}?${new URLSearchParams({ ...selam, step: '3' })}`);
-  const sitUps = page.locator('[name=sitUps]');
-  await untilAlive(page);
-  await sitUps.fill('44');
-  await page.getByRole('link', { name: 'አማርኛ' }).click();
-  await expect(page).toHaveURL(/\/am\/.*sitUps=44/);
-  await expect(sitUps).toHaveValue('44');
-  await untilAlive(page);
-  await sitUps.fill('45');
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).not.toHaveURL(/\/am\//);
-  await expect(sitUps).toHaveValue('45');
-  await untilAlive(page);
-  await sitUps.fill('46');
-  await page.getByRole('link', { name: /Personal Information/ }).click();
-  await expect(page).toHaveURL(/sitUps=46/);
-});
-
-for (const address of [path, `/am${path}`])
-  test(`the way to the results at ${address} is in words, and the console has nothing to say`, async ({
-    page,
-  }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    page.on('pageerror', ({ message }) => said.push(message));
+test('the way to the results is in words in either language, and the console has nothing to say', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', ({ message }) => said.push(message));
+  for (const address of [path, `/am${path}`]) {
     await page.goto(`${address}?${new URLSearchParams({ ...selam, step: '3' })}`);
     await untilAlive(page);
     expect(await rawWordsOn(page)).toEqual([]);
     await page.locator('main button[value="4"]').click();
     await expect(page.locator('.result-card')).toHaveCount(4);
     expect(await rawWordsOn(page)).toEqual([]);
-    expect(said).toEqual([]);
-  });
-
-test('what cannot be human is refused beside its field', async ({ page }) => {
-  await open(page, `${path}?age=28&gender=female&activityLevel=light&step=2`);
-  await page.getByLabel('Height (cm)').fill('1.65');
-  await page.getByLabel('Weight (kg)').fill('60');
-  await page.getByLabel('Resting heart rate (bpm)').fill('66');
-  await page.getByLabel('Blood pressure (optional)').fill('80/120');
-  await next(page).click();
-  const height = page.getByLabel('Height (cm)');
-  await expect(height).toBeFocused();
-  await expect(height).toHaveAccessibleDescription(
-    'Please enter a height from 30 to 300 cm. Did you mean 165 cm?',
-  );
-  await expect(page.getByLabel('Blood pressure (optional)')).toHaveAccessibleDescription(
-    'The first figure must be the higher one, as in 120/80.',
-  );
-  await height.fill('165');
-  await page.getByLabel('Blood pressure (optional)').fill('190/100');
-  const warning = page.getByRole('alert').filter({ hasText: 'Please do not test today' });
-  await expect(warning).toBeVisible();
-  await next(page).click();
-  await expect(step(page, 'Fitness Tests')).toBeFocused();
-  await expect(warning).toBeVisible();
+  }
+  expect(said).toEqual([]);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole assessment goes by addresses', async ({ page }) => {
-    await page.goto(path);
-    await fillPerson(page);
-    await next(page).click();
-    await fillBody(page);
-    await previous(page).click();
-    await expect(page.getByRole('radio', { name: 'Moderate' })).toBeChecked();
-    await next(page).click();
-    await expect(page.getByLabel('Weight (kg)')).toHaveValue('60');
-    await next(page).click();
-    await fillTests(page);
-    await page.getByText('How to do the push-up test').click();
-    await expect(page.getByText('Count for one minute; rest in the upper position only.')).toBeVisible();
-    await calculate(page).click();
-    await expectResults(page);
-    await expect(page.getByRole('link', { name: 'Log in to keep this result' })).toBeVisible();
-  });
-
-  const highReadings = [
-    {
-      reading: '150/92',
-      title: ['Blood pressure 150/92: high', 'የደም ግፊት 150/92፦ ከፍተኛ'],
-      todo: ['If it is 140/90 or more on both days, see a health worker', 'በሁለቱም ቀን 140/90 ወይም ከዚያ በላይ ከሆነ'],
-      plan: ['only gentle training is suggested', 'በዚህ የደም ግፊት የሚመከረው ቀለል ያለ ልምምድ ብቻ ነው'],
-    },
-    ...['165/95', '165/105'].map((high) => ({
-      reading: high,
-      title: [`Blood pressure ${high}: very high`, `የደም ግፊት ${high}፦ በጣም ከፍተኛ`],
-      todo: ['see a health worker in the next days', 'በሚቀጥሉት ቀናት የጤና ባለሙያ ዘንድ ይሂዱ'],
-      plan: ['No training plan suits you until', 'የሚስማማዎት የስፖርት ዕቅድ የለም'],
-    })),
-    {
-      reading: '185/115',
-      title: ['Blood pressure 185/115: stop', 'የደም ግፊት 185/115፦ ያቁሙ'],
-      todo: ['go to a health centre or a hospital today', 'ዛሬውኑ ወደ ጤና ጣቢያ ወይም ሆስፒታል ይሂዱ'],
-      plan: ['No plan suits you today', 'ዛሬ የሚስማማዎት ዕቅድ የለም'],
-    },
-  ];
-  for (const [index, language] of ['', '/am'].entries())
-    test(`a high blood pressure says what to do, and suggests no plan that it warns of, at ${language}/`, async ({
-      page,
-    }) => {
-      const main = page.getByRole('main');
-      for (const { reading, title, todo, plan } of highReadings)
-        await test.step(reading, async () => {
-          await page.goto(language + results({ bloodPressure: reading }));
-          for (const texts of [title, todo, plan]) await expect(main).toContainText(texts[index]!);
-          const isGentle = reading === '150/92';
-          await expect(main.locator('a[href*="/fitness-plans/"]')).toHaveCount(isGentle ? 1 : 0);
-          await expect(main.locator('a[href$="/gentle-on-the-heart"]')).toHaveCount(isGentle ? 1 : 0);
-          await expect(main.locator('a[href*="/nutrition-plans/"]')).toHaveCount(
-            reading === '185/115' ? 0 : 1,
-          );
-          await expect(main).not.toContainText(/run faster for one minute|አንድ ደቂቃ ፈጥነው ይሩጡ/);
-        });
+  test('all goes by addresses and forms alone', async ({ page }) => {
+    await test.step('the whole assessment goes by addresses', async () => {
+      await page.goto(path);
+      await fillPerson(page);
+      await next(page).click();
+      await fillBody(page);
+      await previous(page).click();
+      await expect(page.getByRole('radio', { name: 'Moderate' })).toBeChecked();
+      await next(page).click();
+      await expect(page.getByLabel('Weight (kg)')).toHaveValue('60');
+      await next(page).click();
+      await fillTests(page);
+      await page.getByText('How to do the push-up test').click();
+      await expect(page.getByText('Count for one minute; rest in the upper position only.')).toBeVisible();
+      await calculate(page).click();
+      await expectResults(page);
+      await expect(page.getByRole('link', { name: 'Log in to keep this result' })).toBeVisible();
     });
 
-  test('what to do in pregnancy is told to no man', async ({ page }) => {
-    for (const bloodPressure of ['150/92', '165/95'])
-      for (const [gender, times] of [
-        ['female', 1],
-        ['male', 0],
-      ] as const) {
-        await page.goto(results({ bloodPressure, gender }));
-        await expect(page.getByRole('heading', { name: `Blood pressure ${bloodPressure}` })).toBeVisible();
-        await expect(page.getByText('If you are pregnant')).toHaveCount(times);
-      }
-  });
+    const highReadings = [
+      {
+        reading: '150/92',
+        title: ['Blood pressure 150/92: high', 'የደም ግፊት 150/92፦ ከፍተኛ'],
+        todo: [
+          'If it is 140/90 or more on both days, see a health worker',
+          'በሁለቱም ቀን 140/90 ወይም ከዚያ በላይ ከሆነ',
+        ],
+        plan: ['only gentle training is suggested', 'በዚህ የደም ግፊት የሚመከረው ቀለል ያለ ልምምድ ብቻ ነው'],
+      },
+      ...['165/95', '165/105'].map((high) => ({
+        reading: high,
+        title: [`Blood pressure ${high}: very high`, `የደም ግፊት ${high}፦ በጣም ከፍተኛ`],
+        todo: ['see a health worker in the next days', 'በሚቀጥሉት ቀናት የጤና ባለሙያ ዘንድ ይሂዱ'],
+        plan: ['No training plan suits you until', 'የሚስማማዎት የስፖርት ዕቅድ የለም'],
+      })),
+      {
+        reading: '185/115',
+        title: ['Blood pressure 185/115: stop', 'የደም ግፊት 185/115፦ ያቁሙ'],
+        todo: ['go to a health centre or a hospital today', 'ዛሬውኑ ወደ ጤና ጣቢያ ወይም ሆስፒታል ይሂዱ'],
+        plan: ['No plan suits you today', 'ዛሬ የሚስማማዎት ዕቅድ የለም'],
+      },
+    ];
+    for (const [index, language] of ['', '/am'].entries())
+      await test.step(`a high blood pressure says what to do, and suggests no plan that it warns of, at ${language}/`, async () => {
+        const main = page.getByRole('main');
+        for (const { reading, title, todo, plan } of highReadings)
+          await test.step(reading, async () => {
+            await page.goto(language + results({ bloodPressure: reading }));
+            for (const texts of [title, todo, plan]) await expect(main).toContainText(texts[index]!);
+            const isGentle = reading === '150/92';
+            await expect(main.locator('a[href*="/fitness-plans/"]')).toHaveCount(isGentle ? 1 : 0);
+            await expect(main.locator('a[href$="/gentle-on-the-heart"]')).toHaveCount(isGentle ? 1 : 0);
+            await expect(main.locator('a[href*="/nutrition-plans/"]')).toHaveCount(
+              reading === '185/115' ? 0 : 1,
+            );
+            await expect(main).not.toContainText(/run faster for one minute|አንድ ደቂቃ ፈጥነው ይሩጡ/);
+          });
+      });
 
-  test('above 39 years push-ups are Poor, with the published norm beside it', async ({ page }) => {
-    await page.goto(results({ age: '45' }));
-    await expect(result(page, 'Push-ups')).toContainText('17Poor');
-    await expect(result(page, 'Push-ups')).toContainText('This table has no row for ages above 39');
-    await expect(
-      page.getByRole('img', { name: 'Second opinion: 17 stands in the band Very good.' }),
-    ).toBeVisible();
+    await test.step('what to do in pregnancy is told to no man', async () => {
+      for (const bloodPressure of ['150/92', '165/95'])
+        for (const [gender, times] of [
+          ['female', 1],
+          ['male', 0],
+        ] as const) {
+          await page.goto(results({ bloodPressure, gender }));
+          await expect(page.getByRole('heading', { name: `Blood pressure ${bloodPressure}` })).toBeVisible();
+          await expect(page.getByText('If you are pregnant')).toHaveCount(times);
+        }
+    });
+
+    await test.step('above 39 years push-ups are Poor, with the published norm beside it', async () => {
+      await page.goto(results({ age: '45' }));
+      await expect(result(page, 'Push-ups')).toContainText('17Poor');
+      await expect(result(page, 'Push-ups')).toContainText('This table has no row for ages above 39');
+      await expect(
+        page.getByRole('img', { name: 'Second opinion: 17 stands in the band Very good.' }),
+      ).toBeVisible();
+    });
   });
 });
 
@@ -336,12 +347,4 @@ test('a visitor who logs in to keep the result has it kept, and can take it back
   await expect(page.getByRole('button', { name: 'Save to my profile' })).toBeVisible();
   await page.getByRole('link', { name: 'All your assessments' }).click();
   await expect(page.getByText(/^Nothing here yet/)).toBeVisible();
-});
-
-test('printed are the results, not the ways on', async ({ page }) => {
-  await page.goto(results());
-  await page.emulateMedia({ media: 'print' });
-  await expect(result(page, 'Push-ups')).toBeVisible();
-  await expect(previous(page)).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Log in to keep this result' })).toBeHidden();
 });

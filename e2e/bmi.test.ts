@@ -48,52 +48,50 @@ test('a visitor’s result stays on the page, and is kept after logging in', asy
 const tool = '/services/educational-content/tools/bmi-calculator';
 const result = (page: Page) => page.locator('#bmi-result');
 
-for (const path of ['/bmi', tool])
-  test(`${path} takes figures and result along into the other language, and asks no server for them`, async ({
-    page,
-  }) => {
-    await openAlive(page, path);
-    const asked: string[] = [];
-    // The browser looks for the icon anew whenever an address changes.
-    page.on('request', (request) => /favicon/.test(request.url()) || asked.push(request.url()));
-    await page.getByRole('button', { name: 'Imperial' }).click();
-    await page.locator('[name=height]').fill('66 in');
-    await page.locator('[name=weight]').fill('200');
-    await page.getByRole('button', { name: 'Calculate BMI' }).click();
-    await expect(result(page)).toContainText('32.3');
-    expect(asked).toEqual([]);
-    await page.getByRole('link', { name: 'አማርኛ' }).click();
-    await expect(page).toHaveURL(/\/am\//);
-    await expect(result(page)).toContainText('32.3');
-    await expect(page.locator('[name=height]')).toHaveValue('66 in');
-    await untilAlive(page);
-    await page.locator('main button[name=unit]').last().click();
-    await page.getByRole('link', { name: 'English' }).click();
-    await expect(page.getByRole('button', { name: 'Imperial' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('[name=height]')).toHaveValue('');
-    await expect(page.getByRole('alert').filter({ hasText: 'valid height' })).toBeHidden();
+test('each calculator goes on in the other language, and says what its figures mean', async ({ page }) => {
+  for (const path of ['/bmi', tool])
+    await test.step(`${path} takes figures and result along into the other language, and asks no server for them`, async () => {
+      await openAlive(page, path);
+      const asked: string[] = [];
+      // The browser looks for the icon anew whenever an address changes.
+      page.on('request', (request) => /favicon/.test(request.url()) || asked.push(request.url()));
+      await page.getByRole('button', { name: 'Imperial' }).click();
+      await page.locator('[name=height]').fill('66 in');
+      await page.locator('[name=weight]').fill('200');
+      await page.getByRole('button', { name: 'Calculate BMI' }).click();
+      await expect(result(page)).toContainText('32.3');
+      expect(asked).toEqual([]);
+      await page.getByRole('link', { name: 'አማርኛ' }).click();
+      await expect(page).toHaveURL(/\/am\//);
+      await expect(result(page)).toContainText('32.3');
+      await expect(page.locator('[name=height]')).toHaveValue('66 in');
+      await untilAlive(page);
+      await page.locator('main button[name=unit]').last().click();
+      await page.getByRole('link', { name: 'English' }).click();
+      await expect(page.getByRole('button', { name: 'Imperial' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('[name=height]')).toHaveValue('');
+      await expect(page.getByRole('alert').filter({ hasText: 'valid height' })).toBeHidden();
+    });
+
+  await test.step('to which figure its band belongs where rounding hides it', async () => {
+    const question = '?unit=metric&height=170&weight=53.4';
+    await page.goto(tool + question);
+    await expect(result(page)).toContainText('18.5Underweight');
+    await expect(result(page)).toContainText('just below 18.5, and the band is that of the exact figure');
+    await page.goto(`/bmi${question}`);
+    await expect(result(page)).toContainText('18.5Normal weight');
+    await expect(result(page)).toContainText('just below 18.5; the band is that of the rounded figure');
   });
 
-test('each calculator says to which figure its band belongs where rounding hides it', async ({ page }) => {
-  const question = '?unit=metric&height=170&weight=53.4';
-  await page.goto(tool + question);
-  await expect(result(page)).toContainText('18.5Underweight');
-  await expect(result(page)).toContainText('just below 18.5, and the band is that of the exact figure');
-  await page.goto(`/bmi${question}`);
-  await expect(result(page)).toContainText('18.5Normal weight');
-  await expect(result(page)).toContainText('just below 18.5; the band is that of the rounded figure');
-});
-
-test('a weight that nobody has at that height is asked about, and no refused figure leaves a result standing', async ({
-  page,
-}) => {
-  await page.goto('/bmi?unit=metric&height=175&weight=700');
-  await expect(page.getByLabel('Weight (kg)')).toHaveAccessibleDescription(
-    'Please enter valid height and weight values. Did you mean 70 kg?',
-  );
-  await openAlive(page, `${tool}?unit=metric&height=175&weight=70`);
-  await expect(result(page)).toContainText('22.9');
-  await page.getByLabel('Height (cm)').fill('-5');
-  await page.getByRole('button', { name: 'Calculate BMI' }).click();
-  await expect(result(page)).toBeHidden();
+  await test.step('a weight that nobody has at that height is asked about, and no refused figure leaves a result standing', async () => {
+    await page.goto('/bmi?unit=metric&height=175&weight=700');
+    await expect(page.getByLabel('Weight (kg)')).toHaveAccessibleDescription(
+      'Please enter valid height and weight values. Did you mean 70 kg?',
+    );
+    await openAlive(page, `${tool}?unit=metric&height=175&weight=70`);
+    await expect(result(page)).toContainText('22.9');
+    await page.getByLabel('Height (cm)').fill('-5');
+    await page.getByRole('button', { name: 'Calculate BMI' }).click();
+    await expect(result(page)).toBeHidden();
+  });
 });

@@ -8,86 +8,84 @@ const health = `${hub}/health-education`;
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hub leads to the guide and its topics, to both tools and to health education', async ({
-    page,
-  }) => {
-    for (const address of [hub, '/services/education']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Educational Content');
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${hub}$`));
-    }
-    const main = page.locator('main');
-    for (const [name, place] of [
-      ['Physical Fitness Guide', 'physical-fitness'],
-      ['Metabolic Fitness', 'physical-fitness#metabolic-fitness'],
-      ['Health-Related Fitness', 'physical-fitness#health-related-fitness'],
-      ['Fitness Testing', 'physical-fitness#fitness-testing'],
-      ['Fitness Assessment', 'tools/fitness-assessment'],
-      ['Health Education', 'health-education'],
-    ] as const)
-      await expect(main.getByRole('heading', { name, exact: true }).getByRole('link')).toHaveAttribute(
-        'href',
-        `${hub}/${place}`,
-      );
-    await main.getByLabel('Height (cm)').fill('168');
-    await main.getByLabel('Weight (kg)').fill('72');
-    await main.getByRole('button', { name: 'Calculate BMI' }).click();
-    await expect(page).toHaveURL(new RegExp(`${tool}\\?height=168&weight=72#bmi-result$`));
-    await expect(page.getByRole('region', { name: 'Your result' })).toContainText('25.5');
-  });
+  test('all goes by addresses and forms alone', async ({ page }) => {
+    await test.step('the hub leads to the guide and its topics, to both tools and to health education', async () => {
+      for (const address of [hub, '/services/education']) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Educational Content');
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${hub}$`));
+      }
+      const main = page.locator('main');
+      for (const [name, place] of [
+        ['Physical Fitness Guide', 'physical-fitness'],
+        ['Metabolic Fitness', 'physical-fitness#metabolic-fitness'],
+        ['Health-Related Fitness', 'physical-fitness#health-related-fitness'],
+        ['Fitness Testing', 'physical-fitness#fitness-testing'],
+        ['Fitness Assessment', 'tools/fitness-assessment'],
+        ['Health Education', 'health-education'],
+      ] as const)
+        await expect(main.getByRole('heading', { name, exact: true }).getByRole('link')).toHaveAttribute(
+          'href',
+          `${hub}/${place}`,
+        );
+      await main.getByLabel('Height (cm)').fill('168');
+      await main.getByLabel('Weight (kg)').fill('72');
+      await main.getByRole('button', { name: 'Calculate BMI' }).click();
+      await expect(page).toHaveURL(new RegExp(`${tool}\\?height=168&weight=72#bmi-result$`));
+      await expect(page.getByRole('region', { name: 'Your result' })).toContainText('25.5');
+    });
 
-  test('the calculator works in either unit, with risk, advice and the disclaimer', async ({ page }) => {
-    await page.goto(tool);
-    await expect(page.getByText('BMI is a screening measure, not a diagnosis.')).toBeHidden();
-    await page.getByRole('button', { name: 'Imperial' }).click();
-    await page.getByLabel('Height (inches)').fill('66');
-    await page.getByLabel('Weight (lbs)').fill('200');
-    await page.getByRole('button', { name: 'Calculate BMI' }).click();
-    const result = page.getByRole('region', { name: 'Your result' });
-    await expect(result).toContainText('32.3');
-    await expect(result).toContainText('Obese');
-    await expect(result).toContainText('200 lb ÷ (66 in × 66 in) × 703 = 32.28');
-    await expect(result.getByRole('heading', { name: 'Health risk' })).toBeVisible();
-    await expect(result.getByRole('heading', { name: 'Recommendations' })).toBeVisible();
-    await expect(page.getByText('BMI is a screening measure, not a diagnosis.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Nutrition tips' }).locator('li').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect(page.getByLabel('Height (inches)')).toHaveValue('');
-    await expect(result).toBeHidden();
-  });
+    await test.step('the calculator works in either unit, with risk, advice and the disclaimer', async () => {
+      await page.goto(tool);
+      await expect(page.getByText('BMI is a screening measure, not a diagnosis.')).toBeHidden();
+      await page.getByRole('button', { name: 'Imperial' }).click();
+      await page.getByLabel('Height (inches)').fill('66');
+      await page.getByLabel('Weight (lbs)').fill('200');
+      await page.getByRole('button', { name: 'Calculate BMI' }).click();
+      const result = page.getByRole('region', { name: 'Your result' });
+      await expect(result).toContainText('32.3');
+      await expect(result).toContainText('Obese');
+      await expect(result).toContainText('200 lb ÷ (66 in × 66 in) × 703 = 32.28');
+      await expect(result.getByRole('heading', { name: 'Health risk' })).toBeVisible();
+      await expect(result.getByRole('heading', { name: 'Recommendations' })).toBeVisible();
+      await expect(page.getByText('BMI is a screening measure, not a diagnosis.')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Nutrition tips' }).locator('li').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await expect(page.getByLabel('Height (inches)')).toHaveValue('');
+      await expect(result).toBeHidden();
+    });
 
-  test('health education opens at the overview, and each part has its address', async ({ page }) => {
-    await page.goto(health);
-    const parts = page.getByRole('navigation', { name: 'Parts of the health education' });
-    await expect(parts.locator('[aria-current]')).toHaveText('Overview');
-    for (const [name, words] of [
-      ['Health measures', '120/80 mmHg or lower'],
-      ['Body composition', 'Bioelectrical impedance'],
-      ['Fitness components', 'Skill-related fitness'],
-      ['Glossary', 'VO₂ max'],
-    ] as const) {
-      await parts.getByRole('link', { name }).click();
-      await expect(parts.locator('[aria-current]')).toHaveText(name);
-      await expect(page.locator('main').getByText(words, { exact: true }).first()).toBeVisible();
-    }
-  });
+    await test.step('health education opens at the overview, and each part has its address', async () => {
+      await page.goto(health);
+      const parts = page.getByRole('navigation', { name: 'Parts of the health education' });
+      await expect(parts.locator('[aria-current]')).toHaveText('Overview');
+      for (const [name, words] of [
+        ['Health measures', '120/80 mmHg or lower'],
+        ['Body composition', 'Bioelectrical impedance'],
+        ['Fitness components', 'Skill-related fitness'],
+        ['Glossary', 'VO₂ max'],
+      ] as const) {
+        await parts.getByRole('link', { name }).click();
+        await expect(parts.locator('[aria-current]')).toHaveText(name);
+        await expect(page.locator('main').getByText(words, { exact: true }).first()).toBeVisible();
+      }
+    });
 
-  test('a word is found by its letter, by a search in either language, and by its own address', async ({
-    page,
-  }) => {
-    await page.goto(`/am${health}?tab=glossary`);
-    const letters = page.locator('.health-letters a');
-    expect(await letters.allInnerTexts()).toEqual((await letters.allInnerTexts()).toSorted());
-    await letters.filter({ hasText: 'ወ' }).click();
-    await expect(page.locator('h3:target')).toHaveText('ወ');
-    await page.goto(`${health}?tab=glossary`);
-    await page.getByRole('searchbox').fill('ብረት');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.locator('dt').filter({ hasText: 'Iron' })).toBeVisible();
-    await page.getByRole('link', { name: 'All terms' }).click();
-    expect(await page.locator('main dt').count()).toBeGreaterThan(70);
-    await page.goto(`${health}?tab=glossary#anaemia`);
-    await expect(page.locator('div:target')).toContainText('haemoglobin');
+    await test.step('a word is found by its letter, by a search in either language, and by its own address', async () => {
+      await page.goto(`/am${health}?tab=glossary`);
+      const letters = page.locator('.health-letters a');
+      expect(await letters.allInnerTexts()).toEqual((await letters.allInnerTexts()).toSorted());
+      await letters.filter({ hasText: 'ወ' }).click();
+      await expect(page.locator('h3:target')).toHaveText('ወ');
+      await page.goto(`${health}?tab=glossary`);
+      await page.getByRole('searchbox').fill('ብረት');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page.locator('dt').filter({ hasText: 'Iron' })).toBeVisible();
+      await page.getByRole('link', { name: 'All terms' }).click();
+      expect(await page.locator('main dt').count()).toBeGreaterThan(70);
+      await page.goto(`${health}?tab=glossary#anaemia`);
+      await expect(page.locator('div:target')).toContainText('haemoglobin');
+    });
   });
 });
 

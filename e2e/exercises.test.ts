@@ -4,68 +4,68 @@ import { signInAs } from './staff.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an exercise is found in any spelling, by what is there and by what it works, and opened', async ({
-    page,
-  }) => {
-    await page.goto('/exercises');
-    await expect(page.getByRole('heading', { level: 3, name: 'Legs and glutes' })).toBeVisible();
-    await page.getByLabel('Name, muscle or equipment').fill('pushup');
-    await page.getByLabel('What there is to train with').selectOption('Mat or blanket');
-    await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page).toHaveURL(/\/exercises\?q=pushup&gear=mat&pattern=$/);
-    const first = page.locator('.exercises').getByRole('link').first();
-    await expect(first).toContainText('Push-up');
-    await expect(first).toContainText('Chest, Triceps');
-    await page
-      .getByRole('navigation', { name: 'Muscle group' })
-      .getByRole('link', { name: /^Chest/ })
-      .click();
-    await expect(page).toHaveURL(/\/exercises\?q=pushup&muscleGroup=chest&gear=mat$/);
-    await page
-      .locator('.exercises')
-      .getByRole('link', { name: /^Push-up/ })
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Push-up' })).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Push-up' }).first()).toBeVisible();
-    await expect(page.getByText('Tighten belly and glutes.')).toBeVisible();
-    await expect(page.getByText('Sagging or lifted hips.')).toBeVisible();
-    await page.getByRole('link', { name: 'Weight Loss Foundation' }).click();
-    await page.getByRole('link', { name: 'March in place' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'March in place' })).toBeVisible();
-  });
+  test('all goes by addresses and forms alone', async ({ page }) => {
+    await test.step('an exercise is found in any spelling, by what is there and by what it works, and opened', async () => {
+      await page.goto('/exercises');
+      await expect(page.getByRole('heading', { level: 3, name: 'Legs and glutes' })).toBeVisible();
+      await page.getByLabel('Name, muscle or equipment').fill('pushup');
+      await page.getByLabel('What there is to train with').selectOption('Mat or blanket');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await expect(page).toHaveURL(/\/exercises\?q=pushup&gear=mat&pattern=$/);
+      const first = page.locator('.exercises').getByRole('link').first();
+      await expect(first).toContainText('Push-up');
+      await expect(first).toContainText('Chest, Triceps');
+      await page
+        .getByRole('navigation', { name: 'Muscle group' })
+        .getByRole('link', { name: /^Chest/ })
+        .click();
+      await expect(page).toHaveURL(/\/exercises\?q=pushup&muscleGroup=chest&gear=mat$/);
+      await page
+        .locator('.exercises')
+        .getByRole('link', { name: /^Push-up/ })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Push-up' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Push-up' }).first()).toBeVisible();
+      await expect(page.getByText('Tighten belly and glutes.')).toBeVisible();
+      await expect(page.getByText('Sagging or lifted hips.')).toBeVisible();
+      await page.getByRole('link', { name: 'Weight Loss Foundation' }).click();
+      await page.getByRole('link', { name: 'March in place' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'March in place' })).toBeVisible();
+    });
 
-  test('where nothing fits, it says what would', async ({ page }) => {
-    await page.goto('/exercises?q=xylophone&gear=chair');
-    await expect(page.getByRole('heading', { name: '0 exercises' })).toBeVisible();
-    await expect(page.getByText('Among what is chosen, nothing sounds like “xylophone”.')).toBeVisible();
-    await page.getByRole('link', { name: 'Look in all exercises' }).click();
-    await expect(page.getByText('No exercise sounds like “xylophone”.')).toBeVisible();
-    await page.getByRole('link', { name: 'Show all exercises' }).click();
-    await expect(page).toHaveURL(/\/exercises$/);
-    expect((await page.goto('/exercises/no-such-exercise'))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'No such exercise' })).toBeVisible();
-  });
+    await test.step('where nothing fits, it says what would', async () => {
+      await page.goto('/exercises?q=xylophone&gear=chair');
+      await expect(page.getByRole('heading', { name: '0 exercises' })).toBeVisible();
+      await expect(page.getByText('Among what is chosen, nothing sounds like “xylophone”.')).toBeVisible();
+      await page.getByRole('link', { name: 'Look in all exercises' }).click();
+      await expect(page.getByText('No exercise sounds like “xylophone”.')).toBeVisible();
+      await page.getByRole('link', { name: 'Show all exercises' }).click();
+      await expect(page).toHaveURL(/\/exercises$/);
+      expect((await page.goto('/exercises/no-such-exercise'))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'No such exercise' })).toBeVisible();
+    });
 
-  test('whom it asks for care is told what to do instead, and who says so', async ({ page }) => {
-    await page.goto('/exercises/dead-bug');
-    const care = page.getByRole('region', { name: 'When to take care' });
-    const advice = care.getByText(/do not train lying flat on your back/);
-    await expect(advice).toBeHidden();
-    await care.getByText('Pregnancy', { exact: true }).click();
-    await expect(advice).toBeVisible();
-    await expect(care.getByRole('link', { name: /^World Health Organization/ })).toBeVisible();
-  });
+    await test.step('whom it asks for care is told what to do instead, and who says so', async () => {
+      await page.goto('/exercises/dead-bug');
+      const care = page.getByRole('region', { name: 'When to take care' });
+      const advice = care.getByText(/do not train lying flat on your back/);
+      await expect(advice).toBeHidden();
+      await care.getByText('Pregnancy', { exact: true }).click();
+      await expect(advice).toBeVisible();
+      await expect(care.getByRole('link', { name: /^World Health Organization/ })).toBeVisible();
+    });
 
-  test('in Amharic too', async ({ page }) => {
-    await page.goto(`/am/exercises?q=${encodeURIComponent('ፑሽ አፕ')}`);
-    await page
-      .locator('.exercises')
-      .getByRole('link', { name: /^ፑሽ አፕ/ })
-      .click();
-    await expect(page).toHaveURL(/\/am\/exercises\/push-up$/);
-    await expect(page.getByText('ሆድዎንና መቀመጫዎን ያጠንክሩ።')).toBeVisible();
-    await page.goto('/am/exercises?gear=none&muscleGroup=legs');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
+    await test.step('in Amharic too', async () => {
+      await page.goto(`/am/exercises?q=${encodeURIComponent('ፑሽ አፕ')}`);
+      await page
+        .locator('.exercises')
+        .getByRole('link', { name: /^ፑሽ አፕ/ })
+        .click();
+      await expect(page).toHaveURL(/\/am\/exercises\/push-up$/);
+      await expect(page.getByText('ሆድዎንና መቀመጫዎን ያጠንክሩ።')).toBeVisible();
+      await page.goto('/am/exercises?gear=none&muscleGroup=legs');
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
+    });
   });
 });
 

@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Language } from '#src/lib/language.ts';
 
 /** What a screen must hold wherever it is shown; on paper nothing is pressed. */
-interface Way {
+interface Way extends Shape {
   readonly name: string;
-  readonly width: number;
-  readonly height: number;
   /** Of the root's letters, in pixels. */
   readonly letters: number;
+}
+
+interface Shape {
+  readonly width: number;
+  readonly height: number;
   readonly media: 'screen' | 'print';
 }
 
@@ -27,43 +30,56 @@ const ways = { asUsual, large, paper, lying };
 
 export type Look = keyof typeof ways;
 
-/** On paper and lying there is more room than at 375 px: what could go wrong there is the same in each language. */
+/**
+ * On paper and lying there is more room than at 375 px: what could go wrong there is the same in each language. First as
+ * the page stands already, which draws nothing anew.
+ */
 export const looksIn: Readonly<Record<Language, readonly Look[]>> = {
-  en: ['large', 'lying', 'paper', 'asUsual'],
-  am: ['large', 'asUsual'],
+  en: ['asUsual', 'large', 'lying', 'paper'],
+  am: ['asUsual', 'large'],
 };
 
 /** What does not fit, in each way that the page is looked at; then the page is as it was. */
 export async function misfits(page: Page, names: readonly Look[]) {
-  const viewport = page.viewportSize();
+  const viewport = page.viewportSize()!;
   const found: string[] = [];
+  let shown: Shape = { ...viewport, media: 'screen' };
+  const show = async (next: Shape) => {
+    const isSameSize = next.width === shown.width && next.height === shown.height;
+    // Both draw the page anew, also where nothing changes.
+    await Promise.all([
+      next.media !== shown.media && page.emulateMedia({ media: next.media === 'print' ? 'print' : null }),
+      !isSameSize && page.setViewportSize({ width: next.width, height: next.height }),
+    ]);
+    shown = next;
+  };
   for (const name of names) {
     const look = ways[name];
-    await page.emulateMedia({ media: look.media });
-    await page.setViewportSize(look);
-    await setLetters(page, look.letters);
+    await show(look);
     const faults = await page.evaluate(lookAt, {
+      letters: look.letters,
       isPaper: look.media === 'print',
       isUsual: look.letters === 16,
     });
     found.push(...faults.map((fault) => `${look.name}: ${fault}`));
   }
-  await page.emulateMedia({ media: null });
-  await setLetters(page, 0);
-  if (viewport) await page.setViewportSize(viewport);
+  if (names.length > 0) await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await show({ ...viewport, media: 'screen' });
   return found;
 }
 
-/** As a property of the root, which the Content-Security-Policy lets be set; 0 leaves them as the page has them. */
-const setLetters = (page: Page, pixels: number) =>
-  page.evaluate(async (size) => {
-    document.documentElement.style.fontSize = size ? `${size}px` : '';
-    // What follows its size, charts among it, has drawn itself anew two frames later.
-    for (let i = 0; i < 2; i += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-  }, pixels);
+interface Asked {
+  /** Set as a property of the root, which the Content-Security-Policy lets be set; 0 leaves them as the page has them. */
+  readonly letters: number;
+  readonly isPaper: boolean;
+  readonly isUsual: boolean;
+}
 
 /** Runs in the page, so that everything it needs stands inside it. */
-function lookAt({ isPaper, isUsual }: { isPaper: boolean; isUsual: boolean }): string[] {
+async function lookAt({ letters, isPaper, isUsual }: Asked): Promise<string[]> {
+  document.documentElement.style.fontSize = letters ? `${letters}px` : '';
+  // What follows its size, charts among it, has drawn itself anew two frames later.
+  for (let i = 0; i < 2; i += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const room = document.documentElement.clientWidth;
   const target = 44;
   const faults = new Set<string>();

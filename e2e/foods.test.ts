@@ -4,37 +4,39 @@ import { registerAs, signInAs } from './staff.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a food is found in any spelling, traced to its source, weighed, and put beside another', async ({
-    page,
-  }) => {
-    await page.goto('/foods');
-    await page.getByLabel('Name, in whatever spelling').fill('sheero wot');
-    await page.getByRole('button', { name: 'Show' }).click();
-    await page.getByRole('link', { name: 'Shiro wat', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Shiro wat' })).toBeVisible();
-    await expect(page.getByText('USDA SR27 figures of its ingredients').first()).toBeVisible();
-    await page.getByRole('link', { name: /^1 serving with injera/ }).click();
-    await expect(page.getByRole('columnheader', { name: 'In 1 serving with injera (150 g)' })).toBeVisible();
-    await page.getByLabel('Grams of your portion').fill('200');
-    await page.getByRole('button', { name: 'Work it out' }).click();
-    const energy = page.getByRole('row', { name: /^Energy/ });
-    await expect(energy).toContainText('130–146');
-    await expect(energy).toContainText('260–292');
-    await page.getByLabel('Compare it with').selectOption('Kocho (enset flatbread)');
-    await page.getByRole('button', { name: 'Compare' }).click();
-    await expect(page).toHaveURL(/\/foods\/compare\?a=shiro-wat&b=kocho$/);
-    await expect(page.getByRole('row', { name: /^Protein/ })).toContainText('0.9');
-  });
+  test('all goes by addresses and forms alone', async ({ page }) => {
+    await test.step('a food is found in any spelling, traced to its source, weighed, and put beside another', async () => {
+      await page.goto('/foods');
+      await page.getByLabel('Name, in whatever spelling').fill('sheero wot');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await page.getByRole('link', { name: 'Shiro wat', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Shiro wat' })).toBeVisible();
+      await expect(page.getByText('USDA SR27 figures of its ingredients').first()).toBeVisible();
+      await page.getByRole('link', { name: /^1 serving with injera/ }).click();
+      await expect(
+        page.getByRole('columnheader', { name: 'In 1 serving with injera (150 g)' }),
+      ).toBeVisible();
+      await page.getByLabel('Grams of your portion').fill('200');
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      const energy = page.getByRole('row', { name: /^Energy/ });
+      await expect(energy).toContainText('130–146');
+      await expect(energy).toContainText('260–292');
+      await page.getByLabel('Compare it with').selectOption('Kocho (enset flatbread)');
+      await page.getByRole('button', { name: 'Compare' }).click();
+      await expect(page).toHaveURL(/\/foods\/compare\?a=shiro-wat&b=kocho$/);
+      await expect(page.getByRole('row', { name: /^Protein/ })).toContainText('0.9');
+    });
 
-  test('in Amharic too, by name, by kind, and by what belongs on a fasting table', async ({ page }) => {
-    await page.goto(`/am/foods?q=${encodeURIComponent('ዶሮ')}`);
-    await expect(page.getByRole('link', { name: 'ዶሮ ወጥ', exact: true })).toBeVisible();
-    await page.goto('/am/foods?group=wat&fasting=yes');
-    await expect(page.getByRole('table')).toHaveCount(0);
-    await page.goto('/am/foods?holds=low-salt&group=staple');
-    await expect(page.getByRole('link', { name: 'የጤፍ እንጀራ', exact: true })).toBeVisible();
-    await page.goto('/am/foods?fasting=disputed');
-    await expect(page.getByRole('rowheader').filter({ has: page.getByRole('link') })).toHaveCount(11);
+    await test.step('in Amharic too, by name, by kind, and by what belongs on a fasting table', async () => {
+      await page.goto(`/am/foods?q=${encodeURIComponent('ዶሮ')}`);
+      await expect(page.getByRole('link', { name: 'ዶሮ ወጥ', exact: true })).toBeVisible();
+      await page.goto('/am/foods?group=wat&fasting=yes');
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await page.goto('/am/foods?holds=low-salt&group=staple');
+      await expect(page.getByRole('link', { name: 'የጤፍ እንጀራ', exact: true })).toBeVisible();
+      await page.goto('/am/foods?fasting=disputed');
+      await expect(page.getByRole('rowheader').filter({ has: page.getByRole('link') })).toHaveCount(11);
+    });
   });
 });
 

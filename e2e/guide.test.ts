@@ -34,118 +34,118 @@ const places = [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('links into the guide open the right tab and stand below the tabs', async ({ page }) => {
-    for (const [place, panel, heading] of places) {
-      await page.goto('about:blank');
-      await page.goto(`${guide}#${place}`);
-      await onlyPanel(page, panel);
-      await belowTabs(page, page.getByRole('heading', { name: heading, exact: true }));
-    }
+  test('all goes by addresses and forms alone', async ({ page }) => {
+    await test.step('links into the guide open the right tab and stand below the tabs', async () => {
+      for (const [place, panel, heading] of places) {
+        await page.goto('about:blank');
+        await page.goto(`${guide}#${place}`);
+        await onlyPanel(page, panel);
+        await belowTabs(page, page.getByRole('heading', { name: heading, exact: true }));
+      }
+    });
+
+    await test.step('a reader goes through the tabs, finds the normal values and the waist table', async () => {
+      await page.goto(guide);
+      await onlyPanel(page, 'What fitness is');
+      for (const category of ['Health-related fitness', 'Skill-related fitness', 'Metabolic fitness'])
+        await expect(page.getByRole('heading', { level: 4, name: category })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Why fitness matters' })).toBeVisible();
+
+      await tab(page, 'Metabolic').click();
+      await onlyPanel(page, 'Metabolic fitness');
+      for (const value of ['120/80 mmHg or lower', '60-100 bpm at rest', '5-20 µU/mL'])
+        await expect(page.getByText(value, { exact: true })).toBeVisible();
+
+      await tab(page, 'Health-related').click();
+      const risks = page.getByRole('table', { name: 'Risk for health by waist circumference' });
+      await expect(risks.getByRole('row', { name: 'Very high ≥ 110 ≥ 43.5 > 120 > 47.0' })).toBeVisible();
+      await page.getByText('Tape measure, US Navy').click();
+      await expect(page.getByText('Standard error 3.5 percentage points')).toBeVisible();
+
+      await page.goBack();
+      await onlyPanel(page, 'Metabolic fitness');
+    });
+
+    await test.step('a tab can be sent as an address, and each test is whole', async () => {
+      await page.goto(`${guide}?tab=testing`);
+      await onlyPanel(page, 'Fitness testing');
+      for (const [name, norms] of [
+        ['Vertical jump', 'table'],
+        ['Seated medicine ball throw', 'table'],
+        ['Ruler drop', 'table'],
+        ['40 m sprint', 'We found no table for 40 m whose origin we could see.'],
+      ] as const) {
+        const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+        await expect(card).toContainText('Equipment:');
+        await expect(norms === 'table' ? card.getByRole('table') : card.getByText(norms)).toBeVisible();
+        await expect(card.getByRole('img').first()).toBeVisible();
+        await expect(card.getByText('Source:').first()).toBeVisible();
+      }
+      await page.getByRole('link', { name: 'See the nutrition plans' }).click();
+      await expect(page).toHaveURL('/services/fitness-and-nutrition-plans?tab=nutrition');
+      await page.goto(guide);
+      await page.getByRole('banner').getByRole('link', { name: 'አማርኛ' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'የአካል ብቃት ምንድን ነው' })).toBeVisible();
+    });
   });
+});
 
-  test('a reader goes through the tabs, finds the normal values and the waist table', async ({ page }) => {
-    await page.goto(guide);
-    await onlyPanel(page, 'What fitness is');
-    for (const category of ['Health-related fitness', 'Skill-related fitness', 'Metabolic fitness'])
-      await expect(page.getByRole('heading', { level: 4, name: category })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Why fitness matters' })).toBeVisible();
-
-    await tab(page, 'Metabolic').click();
-    await onlyPanel(page, 'Metabolic fitness');
-    for (const value of ['120/80 mmHg or lower', '60-100 bpm at rest', '5-20 µU/mL'])
-      await expect(page.getByText(value, { exact: true })).toBeVisible();
-
-    await tab(page, 'Health-related').click();
-    const risks = page.getByRole('table', { name: 'Risk for health by waist circumference' });
-    await expect(risks.getByRole('row', { name: 'Very high ≥ 110 ≥ 43.5 > 120 > 47.0' })).toBeVisible();
-    await page.getByText('Tape measure, US Navy').click();
-    await expect(page.getByText('Standard error 3.5 percentage points')).toBeVisible();
-
-    await page.goBack();
-    await onlyPanel(page, 'Metabolic fitness');
-  });
-
-  test('a tab can be sent as an address, and each test is whole', async ({ page }) => {
-    await page.goto(`${guide}?tab=testing`);
+test('the application leads through the guide by hand, by keyboard and back', async ({ page }) => {
+  await test.step('the application leaves what the server wrote as it is, and says which tab is open', async () => {
+    await page.setViewportSize(phone);
+    await page.goto(`${guide}?tab=metabolic`);
+    await expect(tab(page, 'Metabolic')).toHaveAttribute('aria-current', 'true');
+    await tab(page, 'Testing').click();
+    await expect(tab(page, 'Testing')).toHaveAttribute('aria-current', 'true');
     await onlyPanel(page, 'Fitness testing');
-    for (const [name, norms] of [
-      ['Vertical jump', 'table'],
-      ['Seated medicine ball throw', 'table'],
-      ['Ruler drop', 'table'],
-      ['40 m sprint', 'We found no table for 40 m whose origin we could see.'],
-    ] as const) {
-      const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
-      await expect(card).toContainText('Equipment:');
-      await expect(norms === 'table' ? card.getByRole('table') : card.getByText(norms)).toBeVisible();
-      await expect(card.getByRole('img').first()).toBeVisible();
-      await expect(card.getByText('Source:').first()).toBeVisible();
-    }
-    await page.getByRole('link', { name: 'See the nutrition plans' }).click();
-    await expect(page).toHaveURL('/services/fitness-and-nutrition-plans?tab=nutrition');
+    await belowTabs(page, page.getByRole('heading', { level: 2, name: 'Fitness testing' }));
+    await page.getByRole('link', { name: 'Take Assessment' }).first().click();
+    await expect(page).toHaveURL(/\/tools\/fitness-assessment$/);
+  });
+  await test.step('from another page of the application one lands at the place in the guide', async () => {
+    await page.setViewportSize(phone);
+    await page.goto('/services/educational-content');
+    await page.locator(`main a[href="${guide}#body-composition"]`).first().click();
+    await expect(page).toHaveURL(`${guide}#body-composition`);
+    await onlyPanel(page, 'Health-related fitness');
+    await belowTabs(page, page.getByRole('heading', { name: 'Body composition', exact: true }));
+    await page.goBack();
+    await expect(page).toHaveURL('/services/educational-content');
+  });
+  await test.step('back is where one stood', async () => {
+    await page.setViewportSize(phone);
+    await page.goto(`${guide}#flexibility`);
+    await expect(page.locator('.guide-panel[data-shown]#health-related-fitness')).toBeVisible();
+    const stood = await page.evaluate(() => scrollY);
+    await tab(page, 'Testing').click();
+    await onlyPanel(page, 'Fitness testing');
+    await page.goBack();
+    await onlyPanel(page, 'Health-related fitness');
+    await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), stood)).toBeLessThan(30);
+    await belowTabs(page, page.getByRole('heading', { name: 'Flexibility', exact: true }));
+  });
+  await test.step('the keyboard goes into the panel that it opened', async () => {
     await page.goto(guide);
-    await page.getByRole('banner').getByRole('link', { name: 'አማርኛ' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'የአካል ብቃት ምንድን ነው' })).toBeVisible();
+    await tab(page, 'Metabolic').press('Enter');
+    await expect(page.getByRole('region', { name: 'Metabolic', exact: true })).toBeFocused();
+    await tab(page, 'Health-related').press('Enter');
+    await page.getByRole('link', { name: 'Flexibility' }).press('Enter');
+    await expect(page.locator('#flexibility')).toBeFocused();
   });
 });
 
-test('the application leaves what the server wrote as it is, and says which tab is open', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto(`${guide}?tab=metabolic`);
-  await expect(tab(page, 'Metabolic')).toHaveAttribute('aria-current', 'true');
-  await tab(page, 'Testing').click();
-  await expect(tab(page, 'Testing')).toHaveAttribute('aria-current', 'true');
-  await onlyPanel(page, 'Fitness testing');
-  await belowTabs(page, page.getByRole('heading', { level: 2, name: 'Fitness testing' }));
-  await page.getByRole('link', { name: 'Take Assessment' }).first().click();
-  await expect(page).toHaveURL(/\/tools\/fitness-assessment$/);
-});
-
-test('from another page of the application one lands at the place in the guide', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/services/educational-content');
-  await page.locator(`main a[href="${guide}#body-composition"]`).first().click();
-  await expect(page).toHaveURL(`${guide}#body-composition`);
-  await onlyPanel(page, 'Health-related fitness');
-  await belowTabs(page, page.getByRole('heading', { name: 'Body composition', exact: true }));
-  await page.goBack();
-  await expect(page).toHaveURL('/services/educational-content');
-});
-
-test('back is where one stood', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(`${guide}#flexibility`);
-  await expect(page.locator('.guide-panel[data-shown]#health-related-fitness')).toBeVisible();
-  const stood = await page.evaluate(() => scrollY);
-  await tab(page, 'Testing').click();
-  await onlyPanel(page, 'Fitness testing');
-  await page.goBack();
-  await onlyPanel(page, 'Health-related fitness');
-  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), stood)).toBeLessThan(30);
-  await belowTabs(page, page.getByRole('heading', { name: 'Flexibility', exact: true }));
-});
-
-test('the keyboard goes into the panel that it opened', async ({ page }) => {
-  await page.goto(guide);
-  await tab(page, 'Metabolic').press('Enter');
-  await expect(page.getByRole('region', { name: 'Metabolic', exact: true })).toBeFocused();
-  await tab(page, 'Health-related').press('Enter');
-  await page.getByRole('link', { name: 'Flexibility' }).press('Enter');
-  await expect(page.locator('#flexibility')).toBeFocused();
-});
-
-for (const language of languages)
-  test(`nothing is wider than its card, or too small to touch, in ${language}`, async ({ page }) => {
+test('nothing is wider than its card, or too small to touch', async ({ page }) => {
+  for (const language of languages) {
     await page.goto(pathIn(language, guide));
     for (const width of [320, 375, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       for (const fragment of ['overview', 'metabolic-fitness', 'health-related-fitness', 'fitness-testing']) {
         await page.locator(`.guide-tabs [href='#${fragment}']`).click();
-        expect.soft(await page.evaluate(faults), `${width} px, ${fragment}`).toEqual([]);
+        expect.soft(await page.evaluate(faults), `${language}, ${width} px, ${fragment}`).toEqual([]);
       }
     }
-  });
+  }
+});
 
 /** What reaches out of its card or column, or is a link of less than 44 px, of what is shown of the guide. */
 function faults(): string[] {

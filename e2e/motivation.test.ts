@@ -21,52 +21,52 @@ const pass = (page: Page, seconds: number) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the motivation page can be read whole, and leads everywhere it should', async ({ page }) => {
-    await page.goto(motivation);
-    await expect(page.locator('.quotes blockquote')).toHaveCount(12);
-    for (const told of ['85%', '3x', '21'])
-      await expect(page.getByText(told, { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('table')).toContainText('Motivation');
-    for (const address of [
-      '/services/fitness-and-nutrition-plans',
-      '/bmi',
-      '/services/educational-content',
-      '/contact',
-      '/register',
-      '/login',
-      '/services/nutrition',
-    ])
-      await expect(page.locator(`main a[href="${address}"]`).first()).toBeVisible();
-    const ways = page.locator('details.way');
-    await ways.nth(0).locator('summary').click();
-    await ways.nth(2).locator('summary').click();
-    await expect(ways.nth(0).locator('p')).toBeVisible();
-    await expect(ways.nth(2).locator('p')).toBeVisible();
-    await ways.nth(0).locator('summary').click();
-    await expect(ways.nth(0).locator('p')).toBeHidden();
-    await expect(ways.nth(2).locator('p')).toBeVisible();
-  });
+  test('all goes by addresses and forms alone', async ({ page }) => {
+    await test.step('the motivation page can be read whole, and leads everywhere it should', async () => {
+      await page.goto(motivation);
+      await expect(page.locator('.quotes blockquote')).toHaveCount(12);
+      for (const told of ['85%', '3x', '21'])
+        await expect(page.getByText(told, { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('table')).toContainText('Motivation');
+      for (const address of [
+        '/services/fitness-and-nutrition-plans',
+        '/bmi',
+        '/services/educational-content',
+        '/contact',
+        '/register',
+        '/login',
+        '/services/nutrition',
+      ])
+        await expect(page.locator(`main a[href="${address}"]`).first()).toBeVisible();
+      const ways = page.locator('details.way');
+      await ways.nth(0).locator('summary').click();
+      await ways.nth(2).locator('summary').click();
+      await expect(ways.nth(0).locator('p')).toBeVisible();
+      await expect(ways.nth(2).locator('p')).toBeVisible();
+      await ways.nth(0).locator('summary').click();
+      await expect(ways.nth(0).locator('p')).toBeHidden();
+      await expect(ways.nth(2).locator('p')).toBeVisible();
+    });
 
-  test('an article is read from the list, with its sources, in the other language, and on to the next', async ({
-    page,
-  }) => {
-    await page.goto(motivation);
-    await page.getByRole('link', { name: 'Building habits that stay' }).click();
-    await expect(page).toHaveURL(article);
-    await page.locator('.article-body a[href="#source-2"]').first().click();
-    await expect(page.locator('#source-2')).toContainText('Lally');
-    await page.getByRole('link', { name: 'በአማርኛ ያንብቡ' }).click();
-    await expect(page).toHaveURL(`/am${article}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('የሚዘልቅ ልማድ መገንባት');
-    await expect(page.locator('nav[aria-labelledby="others"] li')).toHaveCount(4);
-    await page.locator('nav[aria-labelledby="others"] a').first().click();
-    await expect(page).toHaveURL(/\/am\/services\/motivational-content\/(?!building)/);
-  });
+    await test.step('an article is read from the list, with its sources, in the other language, and on to the next', async () => {
+      await page.goto(motivation);
+      await page.getByRole('link', { name: 'Building habits that stay' }).click();
+      await expect(page).toHaveURL(article);
+      await page.locator('.article-body a[href="#source-2"]').first().click();
+      await expect(page.locator('#source-2')).toContainText('Lally');
+      await page.getByRole('link', { name: 'በአማርኛ ያንብቡ' }).click();
+      await expect(page).toHaveURL(`/am${article}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('የሚዘልቅ ልማድ መገንባት');
+      await expect(page.locator('nav[aria-labelledby="others"] li')).toHaveCount(4);
+      await page.locator('nav[aria-labelledby="others"] a').first().click();
+      await expect(page).toHaveURL(/\/am\/services\/motivational-content\/(?!building)/);
+    });
 
-  test('an article that does not exist keeps its name on the page', async ({ page }) => {
-    const answer = await page.goto('/services/educational-content/no-such-thing');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('no-such-thing');
+    await test.step('an article that does not exist keeps its name on the page', async () => {
+      const answer = await page.goto('/services/educational-content/no-such-thing');
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('no-such-thing');
+    });
   });
 });
 

@@ -8,62 +8,62 @@ const lossPlan = '/services/fitness-plans/weight-loss-foundation';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor finds a plan by level, opens it and goes through its days', async ({ page }) => {
-    await page.goto(listing);
-    await page.getByLabel('Level').selectOption('beginner');
-    await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page).toHaveURL(/level=beginner/);
-    await expect(page.locator('main article')).toHaveCount(10);
-    await page.getByRole('link', { name: 'Weight Loss Foundation' }).click();
+  test('all goes by addresses and forms alone', async ({ page }) => {
+    await test.step('a visitor finds a plan by level, opens it and goes through its days', async () => {
+      await page.goto(listing);
+      await page.getByLabel('Level').selectOption('beginner');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await expect(page).toHaveURL(/level=beginner/);
+      await expect(page.locator('main article')).toHaveCount(10);
+      await page.getByRole('link', { name: 'Weight Loss Foundation' }).click();
 
-    await expect(page).toHaveURL(lossPlan);
-    await expect(page.getByRole('link', { name: 'Day 1', exact: true })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await expect(page.locator('main article')).toHaveCount(5);
-    await page.getByRole('link', { name: 'Day 7 Rest' }).click();
-    await expect(page.getByRole('heading', { name: 'Rest Day' })).toBeVisible();
-    await expect(page.getByText('Take this day to recover and let your body heal.')).toBeVisible();
-  });
+      await expect(page).toHaveURL(lossPlan);
+      await expect(page.getByRole('link', { name: 'Day 1', exact: true })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await expect(page.locator('main article')).toHaveCount(5);
+      await page.getByRole('link', { name: 'Day 7 Rest' }).click();
+      await expect(page.getByRole('heading', { name: 'Rest Day' })).toBeVisible();
+      await expect(page.getByText('Take this day to recover and let your body heal.')).toBeVisible();
+    });
 
-  test('the animations stand still when they are stopped, and for whoever wants less motion', async ({
-    page,
-  }) => {
-    await page.goto(lossPlan);
-    const moving = page.locator('img[src="/figures/march-in-place.svg"]');
-    const still = page.locator('img[src="/figures/march-in-place-still.svg"]');
-    await expect(moving).toBeVisible();
-    await expect(still).toBeHidden();
-    await page.getByLabel('Stop the animations').check();
-    await expect(moving).toBeHidden();
-    await expect(still).toBeVisible();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.getByLabel('Stop the animations').uncheck();
-    await expect(still).toBeVisible();
-  });
+    await test.step('the animations stand still when they are stopped, and for whoever wants less motion', async () => {
+      await page.goto(lossPlan);
+      const moving = page.locator('img[src="/figures/march-in-place.svg"]');
+      const still = page.locator('img[src="/figures/march-in-place-still.svg"]');
+      await expect(moving).toBeVisible();
+      await expect(still).toBeHidden();
+      await page.getByLabel('Stop the animations').check();
+      await expect(moving).toBeHidden();
+      await expect(still).toBeVisible();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.getByLabel('Stop the animations').uncheck();
+      await expect(still).toBeVisible();
+    });
 
-  test('nutrition plans are filtered by category and show what a day is made of', async ({ page }) => {
-    await page.goto('/services/nutrition');
-    await page.getByRole('link', { name: 'Endurance (1)' }).click();
-    await expect(page.getByRole('heading', { name: 'Featured' })).toBeHidden();
-    await page.getByRole('link', { name: 'Fuel for the Long Run' }).click();
+    await test.step('nutrition plans are filtered by category and show what a day is made of', async () => {
+      await page.goto('/services/nutrition');
+      await page.getByRole('link', { name: 'Endurance (1)' }).click();
+      await expect(page.getByRole('heading', { name: 'Featured' })).toBeHidden();
+      await page.getByRole('link', { name: 'Fuel for the Long Run' }).click();
 
-    await expect(page).toHaveURL('/nutrition-plans/fuel-for-the-long-run');
-    for (const meal of ['Breakfast', 'Lunch', 'Dinner', 'Snacks'])
-      await expect(page.getByRole('heading', { name: meal })).toBeVisible();
-    await page.getByText(/Where the figures of \d+ foods come from/).click();
-    await expect(page.getByText(/Ethiopian Food Composition Table 2025/).first()).toBeVisible();
-  });
+      await expect(page).toHaveURL('/nutrition-plans/fuel-for-the-long-run');
+      for (const meal of ['Breakfast', 'Lunch', 'Dinner', 'Snacks'])
+        await expect(page.getByRole('heading', { name: meal })).toBeVisible();
+      await page.getByText(/Where the figures of \d+ foods come from/).click();
+      await expect(page.getByText(/Ethiopian Food Composition Table 2025/).first()).toBeVisible();
+    });
 
-  test('filters that fit nothing say so, and lead back to everything', async ({ page }) => {
-    await page.goto(`${listing}?category=endurance-training`);
-    await expect(page.getByText('No fitness plans found for selected filters.')).toBeVisible();
-    await expect(page.getByText('Try adjusting your filters!')).toBeVisible();
-    await page.getByRole('link', { name: 'Show all plans' }).click();
-    await expect(page.locator('main article')).toHaveCount(12);
-    await page.goto(`${listing}?tab=nutrition&q=pizza`);
-    await expect(page.getByText('No nutrition plans found for selected filters.')).toBeVisible();
+    await test.step('filters that fit nothing say so, and lead back to everything', async () => {
+      await page.goto(`${listing}?category=endurance-training`);
+      await expect(page.getByText('No fitness plans found for selected filters.')).toBeVisible();
+      await expect(page.getByText('Try adjusting your filters!')).toBeVisible();
+      await page.getByRole('link', { name: 'Show all plans' }).click();
+      await expect(page.locator('main article')).toHaveCount(12);
+      await page.goto(`${listing}?tab=nutrition&q=pizza`);
+      await expect(page.getByText('No nutrition plans found for selected filters.')).toBeVisible();
+    });
   });
 });
 

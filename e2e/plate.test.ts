@@ -8,40 +8,42 @@ const row = (page: Page, dish: string) => page.locator('#tray li').filter({ hasT
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a tray for four is built by its form alone, and its address is the tray', async ({ page }) => {
-    await page.goto('/foods/plate');
-    await page.getByRole('link', { name: 'Fasting beyaynetu' }).click();
-    await expect(share(page)).toContainText('All of it is fasting food.');
-    for (let eaters = 1; eaters < 4; eaters++) await page.getByRole('button', { name: 'One more' }).click();
-    await page.getByRole('button', { name: /^Ayib fresh cheese/ }).click();
-    const ayib = page.getByLabel(/^Ayib.*how many/);
-    await expect(ayib).toHaveValue('4');
-    await expect(row(page, 'Ayib')).toContainText('4\u00a0ladles (400\u00a0g)');
-    await expect(share(page)).toContainText('Not fasting food: Ayib (fresh cheese).');
-    await ayib.fill('1½');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Remove: Shiro wat' }).click();
-    await expect(row(page, 'Shiro wat')).toHaveCount(0);
-    await expect(row(page, 'Ayib')).toContainText('1½\u00a0ladles (150\u00a0g)');
-    await row(page, 'Ayib').getByRole('button', { name: 'tablespoon' }).click();
-    await expect(row(page, 'Ayib')).toContainText('10\u00a0tablespoons (150\u00a0g)');
-    await row(page, 'Ayib').getByRole('button', { name: 'grams' }).click();
-    await expect(page.getByLabel('Grams of Ayib')).toHaveValue('150');
-    await expect(share(page)).toContainText('25% of the tray');
-  });
+  test('all goes by addresses and forms alone', async ({ page }) => {
+    await test.step('a tray for four is built by its form alone, and its address is the tray', async () => {
+      await page.goto('/foods/plate');
+      await page.getByRole('link', { name: 'Fasting beyaynetu' }).click();
+      await expect(share(page)).toContainText('All of it is fasting food.');
+      for (let eaters = 1; eaters < 4; eaters++) await page.getByRole('button', { name: 'One more' }).click();
+      await page.getByRole('button', { name: /^Ayib fresh cheese/ }).click();
+      const ayib = page.getByLabel(/^Ayib.*how many/);
+      await expect(ayib).toHaveValue('4');
+      await expect(row(page, 'Ayib')).toContainText('4\u00a0ladles (400\u00a0g)');
+      await expect(share(page)).toContainText('Not fasting food: Ayib (fresh cheese).');
+      await ayib.fill('1½');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Remove: Shiro wat' }).click();
+      await expect(row(page, 'Shiro wat')).toHaveCount(0);
+      await expect(row(page, 'Ayib')).toContainText('1½\u00a0ladles (150\u00a0g)');
+      await row(page, 'Ayib').getByRole('button', { name: 'tablespoon' }).click();
+      await expect(row(page, 'Ayib')).toContainText('10\u00a0tablespoons (150\u00a0g)');
+      await row(page, 'Ayib').getByRole('button', { name: 'grams' }).click();
+      await expect(page.getByLabel('Grams of Ayib')).toHaveValue('150');
+      await expect(share(page)).toContainText('25% of the tray');
+    });
 
-  test('what an address says wrongly is shown to be mended, and nothing of it is lost', async ({ page }) => {
-    await page.goto(
-      '/foods/plate?dish=sushi&grams=60&dish=gomen&grams=lots&dish=shiro-wat&grams=60&eaters=none',
-    );
-    await expect(page.getByRole('alert')).toContainText('Not everything on this tray could be understood');
-    await expect(row(page, 'sushi')).toContainText('There is no such dish');
-    await expect(page.getByLabel('Grams of Gomen')).toHaveAccessibleDescription(/from 1 to 20,000/);
-    await expect(page.getByLabel('People around the tray')).toHaveAccessibleDescription(/from 1 to 50/);
-    await page.getByLabel('People around the tray').fill('2');
-    await page.keyboard.press('Enter');
-    await expect(share(page)).toContainText('at least');
-    await expect(row(page, 'sushi')).toBeVisible();
+    await test.step('what an address says wrongly is shown to be mended, and nothing of it is lost', async () => {
+      await page.goto(
+        '/foods/plate?dish=sushi&grams=60&dish=gomen&grams=lots&dish=shiro-wat&grams=60&eaters=none',
+      );
+      await expect(page.getByRole('alert')).toContainText('Not everything on this tray could be understood');
+      await expect(row(page, 'sushi')).toContainText('There is no such dish');
+      await expect(page.getByLabel('Grams of Gomen')).toHaveAccessibleDescription(/from 1 to 20,000/);
+      await expect(page.getByLabel('People around the tray')).toHaveAccessibleDescription(/from 1 to 50/);
+      await page.getByLabel('People around the tray').fill('2');
+      await page.keyboard.press('Enter');
+      await expect(share(page)).toContainText('at least');
+      await expect(row(page, 'sushi')).toBeVisible();
+    });
   });
 });
 

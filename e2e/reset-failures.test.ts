@@ -49,15 +49,16 @@ async function expectInvalid(page: Page, why: string) {
   await expect(page.locator('main')).toContainText(why);
 }
 
-test.describe('asking for a reset link', () => {
-  test('with what is no e-mail, or nobody’s', async ({ page }) => {
+test('a reset link that is not sent says why', async ({ page, sql, line }) => {
+  await test.step('with what is no e-mail, or nobody’s', async () => {
     await ask(page, 'dawit');
     await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
     await ask(page, 'nobody@birtu.test');
     await expect(alert(page)).toHaveText(noAccount);
   });
+  line.calm();
 
-  test('more often than mails are sent', async ({ page }) => {
+  await test.step('more often than mails are sent', async () => {
     const email = await newAccount(page);
     for (let turn = 0; turn < 3; turn += 1) await page.request.post('/auth/v1/recover', { data: { email } });
     await ask(page, email);
@@ -65,8 +66,9 @@ test.describe('asking for a reset link', () => {
       'Too many password reset emails sent. Please wait before requesting another.',
     );
   });
+  line.calm();
 
-  test('more often than anyone may from one address', async ({ page, sql }) => {
+  await test.step('more often than anyone may from one address', async () => {
     const email = await newAccount(page);
     await page.request.post('/auth/v1/recover', { data: { email: 'nobody@birtu.test' } });
     // As after hundreds of others behind the same address.
@@ -77,8 +79,9 @@ test.describe('asking for a reset link', () => {
     );
     await sql`delete from rate_limits`;
   });
+  line.calm();
 
-  test('where a gateway answers, and without a line', async ({ page, line }) => {
+  await test.step('where a gateway answers, and without a line', async () => {
     const email = await newAccount(page);
     line.cause({ answer: 502 }, asksForMail, 1);
     await ask(page, email);
@@ -91,31 +94,37 @@ test.describe('asking for a reset link', () => {
   });
 });
 
-test.describe('a reset link', () => {
-  test('that a newer one has replaced', async ({ page, mailbox }) => {
+test('a reset link that does not open says why', async ({ page, mailbox, line }) => {
+  await test.step('that a newer one has replaced', async () => {
     const email = await newAccount(page);
     const older = await requestLink(page, mailbox, email);
     await requestLink(page, mailbox, email);
     await page.goto(older);
     await expectInvalid(page, 'Reset link has expired. Please request a new password reset.');
   });
+  line.calm();
+  await page.goto('about:blank'); // else only the fragment would change
 
-  test('whose session has ended since it was opened', async ({ page, mailbox }) => {
+  await test.step('whose session has ended since it was opened', async () => {
     const email = await newAccount(page);
     const opened = await visit(page, await requestLink(page, mailbox, email));
     await requestLink(page, mailbox, email);
     await page.goto(opened);
     await expectInvalid(page, 'Reset session could not be established. Please request a new password reset.');
   });
+  line.calm();
+  await page.goto('about:blank'); // else only the fragment would change
 
-  test('that cannot be checked without a line', async ({ page, line, mailbox }) => {
+  await test.step('that cannot be checked without a line', async () => {
     const opened = await visit(page, await requestLink(page, mailbox, await newAccount(page)));
     line.cause('cut', readsUser);
     await page.goto(opened);
     await expectInvalid(page, networkError);
   });
+  line.calm();
+  await page.goto('about:blank'); // else only the fragment would change
 
-  test('whose token is none, though it looks like one', async ({ page, mailbox }) => {
+  await test.step('whose token is none, though it looks like one', async () => {
     const opened = await visit(page, await requestLink(page, mailbox, await newAccount(page)));
     // A mail program that changes what it takes for words.
     await page.goto(opened.replace(/access_token=eyJ[^.]+/, 'access_token=eyJ-not-what-it-was-----'));
@@ -155,7 +164,7 @@ test.describe('a reset link', () => {
       'Invalid reset link. Please request a new password reset.',
     ],
   ];
-  test('of which not all arrives', async ({ page, mailbox }) => {
+  await test.step('of which not all arrives', async () => {
     const opened = await visit(page, await requestLink(page, mailbox, await newAccount(page)));
     for (const [what, cut, why] of remains)
       await test.step(`but ${what}`, async () => {
@@ -169,7 +178,7 @@ test.describe('a reset link', () => {
 const cutToken = (address: string, length: number) =>
   address.replace(/access_token=([^&]+)/, (_, token: string) => `access_token=${token.slice(0, length)}`);
 
-test.describe('the new password', () => {
+test('a new password that is not set says why', async ({ page, mailbox, line }) => {
   const openForm = async (page: Page, mailbox: Mailbox) => {
     const email = await newAccount(page);
     await page.goto(await requestLink(page, mailbox, email));
@@ -177,7 +186,7 @@ test.describe('the new password', () => {
     return email;
   };
 
-  test('is held against each rule in turn', async ({ page, mailbox }) => {
+  await test.step('is held against each rule in turn', async () => {
     await openForm(page, mailbox);
     await setPassword(page, 'Kolo9');
     await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible();
@@ -196,8 +205,9 @@ test.describe('the new password', () => {
     await setPassword(page, 'Berbere77');
     await expect(page.getByText('New password must be different from your current password.')).toBeVisible();
   });
+  line.calm();
 
-  test('where a gateway answers, and without a line', async ({ page, line, mailbox }) => {
+  await test.step('where a gateway answers, and without a line', async () => {
     await openForm(page, mailbox);
     line.cause({ answer: 502 }, changesPassword, 1);
     await setPassword(page);
@@ -208,15 +218,17 @@ test.describe('the new password', () => {
     await setPassword(page);
     await expect(page.getByRole('heading', { name: 'Password Reset Complete' })).toBeVisible();
   });
+  line.calm();
 
-  test('where a newer link has ended the session', async ({ page, mailbox }) => {
+  await test.step('where a newer link has ended the session', async () => {
     const email = await openForm(page, mailbox);
     await requestLink(page, mailbox, email);
     await setPassword(page);
     await expect(alert(page)).toHaveText('Your session has expired. Please request a new password reset.');
   });
+  line.calm();
 
-  test('after the form stood open for longer than its tokens', async ({ page, mailbox }) => {
+  await test.step('after the form stood open for longer than its tokens', async () => {
     await page.clock.install();
     const email = await openForm(page, mailbox);
     await requestLink(page, mailbox, email);

@@ -26,99 +26,129 @@ async function scrollBy(page: Page, pixels: number): Promise<number> {
   return await listening.evaluate(({ shown }) => shown);
 }
 
-test('the header turns solid after more than 50 px, and clear again at the top', async ({ page }) => {
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  const clear = 'rgba(0, 0, 0, 0)';
-  await expect(header).toHaveCSS('background-color', clear);
-  await expect(header).toHaveCSS('position', 'fixed');
-  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
-  await expect(header).toHaveCSS('background-color', clear);
-  await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
-  await expect(header).toHaveCSS('background-color', 'rgb(251, 247, 240)');
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(header).toHaveCSS('background-color', clear);
+test('the frame of public pages keeps its place, leads on and back, in either language', async ({ page }) => {
+  await test.step('the header turns solid after more than 50 px, and clear again at the top', async () => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    const clear = 'rgba(0, 0, 0, 0)';
+    await expect(header).toHaveCSS('background-color', clear);
+    await expect(header).toHaveCSS('position', 'fixed');
+    await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+    await expect(header).toHaveCSS('background-color', clear);
+    await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
+    await expect(header).toHaveCSS('background-color', 'rgb(251, 247, 240)');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(header).toHaveCSS('background-color', clear);
+  });
+  await test.step('the mobile menu locks scrolling, and closes on Escape, beside it and on the way to another page', async () => {
+    await openAlive(page, '/');
+    await openMenu(page);
+    await expect(menu(page).getByRole('link')).toHaveText([
+      'Home',
+      'About',
+      'Services',
+      'Contact',
+      'BMI',
+      'Foods',
+      'Recipes',
+      'Exercises',
+      'Sign Up',
+      'Login',
+    ]);
+    expect(await scrollBy(page, 600)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+    await scrollBy(page, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+
+    await openMenu(page);
+    await page.mouse.click(20, 400);
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu(page)).toBeHidden();
+
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(menu(page)).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
+      'hidden',
+    );
+  });
+  await test.step('every change of page begins at its top, and going back where one was', async () => {
+    await openAlive(page, '/');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/services');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  });
+  await test.step('a path that leads nowhere says so in either language, with the way home', async () => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.locator('main')).toContainText(
+      'The page may have been removed, renamed or be unavailable.',
+    );
+    await page.getByRole('link', { name: 'Return to Homepage' }).click();
+    await expect(page).toHaveURL('/');
+
+    expect((await page.goto('/am/no/such/page'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ገጹ አልተገኘም');
+    await page.locator('main').getByRole('link').click();
+    await expect(page).toHaveURL('/am');
+  });
+  await test.step('switching the language stays on the page, with its filters and its day', async () => {
+    for (const address of [
+      '/',
+      '/bmi?height=170&unit=metric&weight=65',
+      '/services/fitness-and-nutrition-plans?category=endurance&tab=nutrition',
+      '/services/fitness-plans/weight-loss-foundation?day=3',
+    ]) {
+      await page.goto(address);
+      await page.getByRole('link', { name: 'አማርኛ' }).click();
+      await expect(page).toHaveURL(sameAs(address === '/' ? '/am' : `/am${address}`));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'am');
+      await page.getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(sameAs(address));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    }
+  });
 });
 
-test('the mobile menu locks scrolling, and closes on Escape, beside it and on the way to another page', async ({
-  page,
-}) => {
-  await openAlive(page, '/');
-  await openMenu(page);
-  await expect(menu(page).getByRole('link')).toHaveText([
-    'Home',
-    'About',
-    'Services',
-    'Contact',
-    'BMI',
-    'Foods',
-    'Recipes',
-    'Exercises',
-    'Sign Up',
-    'Login',
-  ]);
-  expect(await scrollBy(page, 600)).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
-  await scrollBy(page, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-
-  await openMenu(page);
-  await page.mouse.click(20, 400);
-  await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL('/');
-
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  await expect(menu(page)).toBeHidden();
-
-  await openMenu(page);
-  await menu(page).getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(menu(page)).toBeHidden();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
-});
-
-test('every change of page begins at its top, and going back where one was', async ({ page }) => {
-  await openAlive(page, '/');
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  await openMenu(page);
-  await menu(page).getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL('/services');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-});
-
-test('the profile has neither the public header nor the footer', async ({ page }) => {
-  await signInAsNewMember(page);
-  await page.goto('/');
-  await expect(page.locator('.site-header')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  for (const address of ['/profile', '/am/profile', '/profile/activities']) {
-    await page.goto(address);
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('.site-header')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  }
-});
-
-test('a path that leads nowhere says so in either language, with the way home', async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-  await expect(page.locator('main')).toContainText(
-    'The page may have been removed, renamed or be unavailable.',
-  );
-  await page.getByRole('link', { name: 'Return to Homepage' }).click();
-  await expect(page).toHaveURL('/');
-
-  expect((await page.goto('/am/no/such/page'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ገጹ አልተገኘም');
-  await page.locator('main').getByRole('link').click();
-  await expect(page).toHaveURL('/am');
+test('the frame of a member is a member’s, and leads staff to their screens', async ({ page }) => {
+  await test.step('the profile has neither the public header nor the footer', async () => {
+    await signInAsNewMember(page);
+    await page.goto('/');
+    await expect(page.locator('.site-header')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    for (const address of ['/profile', '/am/profile', '/profile/activities']) {
+      await page.goto(address);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('.site-header')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    }
+  });
+  await test.step('the links that staff see lead to screens that are there', async () => {
+    await signInAsNewMember(page);
+    await page.route('**/api/profile', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), role: 'planner' } });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Selam Tesfaye' }).click();
+    for (const link of await page.locator('#account-menu').getByRole('link').all()) {
+      const address = (await link.getAttribute('href')) ?? '';
+      expect((await page.request.get(address)).status(), address).toBe(200);
+    }
+  });
 });
 
 /** Whether an address is this one, in whatever order its parameters stand. */
@@ -128,23 +158,6 @@ function sameAs(address: string): (url: URL) => boolean {
   return ({ pathname, searchParams }) =>
     pathname === path && sorted(searchParams) === sorted(new URLSearchParams(query));
 }
-
-test('switching the language stays on the page, with its filters and its day', async ({ page }) => {
-  for (const address of [
-    '/',
-    '/bmi?height=170&unit=metric&weight=65',
-    '/services/fitness-and-nutrition-plans?category=endurance&tab=nutrition',
-    '/services/fitness-plans/weight-loss-foundation?day=3',
-  ]) {
-    await page.goto(address);
-    await page.getByRole('link', { name: 'አማርኛ' }).click();
-    await expect(page).toHaveURL(sameAs(address === '/' ? '/am' : `/am${address}`));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'am');
-    await page.getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(sameAs(address));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  }
-});
 
 test('a picture that does not come gives way to the default one, and that to a notice', async ({ page }) => {
   await page.route('**/figures/plan-*.svg', (route) => route.abort());
@@ -162,52 +175,40 @@ test('a picture that does not come gives way to the default one, and that to a n
   await expect(page.locator('.hero-picture').getByText('Image unavailable')).toBeVisible();
 });
 
-test('the links that staff see lead to screens that are there', async ({ page }) => {
-  await signInAsNewMember(page);
-  await page.route('**/api/profile', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), role: 'planner' } });
-  });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Selam Tesfaye' }).click();
-  for (const link of await page.locator('#account-menu').getByRole('link').all()) {
-    const address = (await link.getAttribute('href')) ?? '';
-    expect((await page.request.get(address)).status(), address).toBe(200);
-  }
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home is read, opened up, and leads to the plans', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Loading...')).toHaveCount(0);
-    await page.getByText('Learn More').click();
-    await expect(page.getByRole('heading', { name: 'Our approach' })).toBeVisible();
-    await page.getByRole('link', { name: 'Start day 1' }).click();
-    await expect(page.getByRole('heading', { name: 'Workout Schedule' })).toBeVisible();
-  });
+  test('all goes by addresses and forms alone', async ({ page }) => {
+    await test.step('home is read, opened up, and leads to the plans', async () => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+      await page.getByText('Learn More').click();
+      await expect(page.getByRole('heading', { name: 'Our approach' })).toBeVisible();
+      await page.getByRole('link', { name: 'Start day 1' }).click();
+      await expect(page.getByRole('heading', { name: 'Workout Schedule' })).toBeVisible();
+    });
 
-  test('the mobile menu opens, closes and leads on', async ({ page }) => {
-    await page.goto('/am');
-    await page.getByRole('button', { name: 'ምናሌ', exact: true }).click();
-    await expect(menu(page)).toBeVisible();
-    await page.mouse.click(20, 400);
-    await expect(menu(page)).toBeHidden();
-    await page.getByRole('button', { name: 'ምናሌ', exact: true }).click();
-    await menu(page).getByRole('link', { name: 'ቢኤምአይ' }).click();
-    await expect(page).toHaveURL('/am/bmi');
-  });
+    await test.step('the mobile menu opens, closes and leads on', async () => {
+      await page.goto('/am');
+      await page.getByRole('button', { name: 'ምናሌ', exact: true }).click();
+      await expect(menu(page)).toBeVisible();
+      await page.mouse.click(20, 400);
+      await expect(menu(page)).toBeHidden();
+      await page.getByRole('button', { name: 'ምናሌ', exact: true }).click();
+      await menu(page).getByRole('link', { name: 'ቢኤምአይ' }).click();
+      await expect(page).toHaveURL('/am/bmi');
+    });
 
-  test('tabs of the listing and days of a nutrition plan are addresses', async ({ page }) => {
-    await page.goto('/services/fitness-and-nutrition-plans');
-    await page.getByRole('link', { name: 'Nutrition Plans' }).first().click();
-    await expect(page).toHaveURL(/tab=nutrition/);
-    await page.getByRole('link', { name: 'Everyday Balance' }).first().click();
-    await page.getByRole('link', { name: /^Day 4/ }).click();
-    await expect(page).toHaveURL(/day=4/);
-    await expect(page.getByRole('link', { name: /^Day 4/ })).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('heading', { name: 'Breakfast' })).toBeVisible();
+    await test.step('tabs of the listing and days of a nutrition plan are addresses', async () => {
+      await page.goto('/services/fitness-and-nutrition-plans');
+      await page.getByRole('link', { name: 'Nutrition Plans' }).first().click();
+      await expect(page).toHaveURL(/tab=nutrition/);
+      await page.getByRole('link', { name: 'Everyday Balance' }).first().click();
+      await page.getByRole('link', { name: /^Day 4/ }).click();
+      await expect(page).toHaveURL(/day=4/);
+      await expect(page.getByRole('link', { name: /^Day 4/ })).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('heading', { name: 'Breakfast' })).toBeVisible();
+    });
   });
 });

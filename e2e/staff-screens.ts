@@ -34,6 +34,7 @@ export async function signInAsBusyStaff(page: Page) {
   return staff;
 }
 
+/** In an order in which no two of one title follow each other: the title says which one is shown. */
 export const staffScreens: readonly Screen[] = [
   ...areas.map(({ path }) => ({ address: path, prepare: read })),
   {
@@ -45,16 +46,25 @@ export const staffScreens: readonly Screen[] = [
   },
   { address: '/admin/fitness/weight-loss-foundation', prepare: opened },
   { address: '/admin/exercises/push-up', prepare: opened },
-  { address: '/admin/exercises/import', prepare: opened },
   { address: '/admin/nutrition/everyday-balance', prepare: opened },
+  { address: '/admin/exercises/import', prepare: opened },
   { address: '/admin/foods/import', prepare: opened },
-  { address: '/admin/foods/shiro-wat', prepare: opened },
   { address: '/admin/recipes/misir-wat', prepare: opened },
-  { address: '/admin/saved-replies/new', prepare: opened },
+  { address: '/admin/foods/shiro-wat', prepare: opened },
   { address: '/admin/content/import', prepare: opened },
+  { address: '/admin/saved-replies/new', prepare: opened },
   { address: '/admin/content/sleep', prepare: opened },
   { address: '/admin/fitness/weight-loss-foundation', prepare: asked('Preview') },
   { address: '/admin/nutrition', prepare: asked('Delete: {name}') },
+  {
+    address: '/admin/users',
+    prepare: async (page, word) => {
+      await page.locator('tbody').getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: word('Change roles'), exact: true }).click();
+      await page.locator('dialog[open] select').selectOption('admin_fitness');
+      await expect(page.locator('dialog[open] li').first()).toBeVisible();
+    },
+  },
   {
     address: '/admin/users',
     opens: '/admin/users/:id',
@@ -63,15 +73,6 @@ export const staffScreens: readonly Screen[] = [
       await expect(page.getByRole('heading', { level: 2, name: somebody })).toBeVisible();
       await page.getByRole('button', { name: word('Suspend'), exact: true }).click();
       await expect(page.locator('dialog[open]')).toBeVisible();
-    },
-  },
-  {
-    address: '/admin/users',
-    prepare: async (page, word) => {
-      await page.locator('tbody').getByRole('checkbox').first().check();
-      await page.getByRole('button', { name: word('Change roles'), exact: true }).click();
-      await page.locator('dialog[open] select').selectOption('admin_fitness');
-      await expect(page.locator('dialog[open] li').first()).toBeVisible();
     },
   },
 ];

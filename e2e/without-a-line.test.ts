@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { openAlive } from './alive.ts';
 import { ageToken, keptIn, untilDayIsKept, untilKept } from './kept.ts';
 import { signInAsNewMember } from './member.ts';
-import { expect, test } from './product.ts';
-import { test as behindALine } from './unruly.ts';
+import { expect, test } from './unruly.ts';
 
-for (const each of [test, behindALine]) each.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 test('a session whose token is over outlasts the line, and goes on when it is back', async ({
   page,
@@ -91,90 +90,93 @@ async function trainADay(page: Page): Promise<void> {
   await expect(page.getByText('Your finished workout is kept on this device')).toBeVisible();
 }
 
-behindALine(
-  'what waits is sent by the worker while no page is open, days of training in their order, and the session goes on',
-  async ({ page, context, line, sql, baseURL }) => {
-    const { email, call } = await signInAsNewMember(page);
-    await call('POST', '/training/plans', { planId: 'weight-loss-foundation' });
-    await call('PUT', '/saved-plans/nutrition/everyday-balance', {});
-    await page.goto('/today');
-    await untilDayIsKept(page);
-    line.cause('cut', /./);
+test('what waits is sent by the worker while no page is open, days of training in their order, and the session goes on', async ({
+  page,
+  context,
+  line,
+  sql,
+  baseURL,
+}) => {
+  const { email, call } = await signInAsNewMember(page);
+  await call('POST', '/training/plans', { planId: 'weight-loss-foundation' });
+  await call('PUT', '/saved-plans/nutrition/everyday-balance', {});
+  await page.goto('/today');
+  await untilDayIsKept(page);
+  line.cause('cut', /./);
 
-    // One day of training, the next, and one that is passed over.
-    await trainADay(page);
-    await trainADay(page);
-    await page.goto('/today');
-    const finished = page.getByText('Done, and kept on this device until there is a connection');
-    await expect(finished).toHaveCount(2);
-    await expect(page.getByText('Week 1, day 3')).toBeVisible();
-    await page
-      .getByRole('button', { name: /: I ate this$/ })
-      .first()
-      .click();
-    await expect(page.getByText('Eaten:')).toHaveCount(1);
-    await page.goto('/profile/training');
-    await page.getByRole('button', { name: 'Pass over this day' }).click();
-    await expect(page.getByText('Day 3 is behind you.')).toBeVisible();
-    await page.goto('/profile');
-    await page.getByRole('button', { name: 'ADD ACTIVITY' }).click();
-    await page.getByLabel('Description').fill('Carried water');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Waiting for a connection')).toBeVisible();
-    await page.goto('about:blank');
-    line.calm();
-    const devTools = await context.newCDPSession(page);
-    const registered = new Promise<string>((resolve) =>
-      devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
-        if (first) resolve(first.registrationId);
-      }),
-    );
-    await devTools.send('ServiceWorker.enable');
-    const stored = async () => {
-      const [found] = await sql`
+  // One day of training, the next, and one that is passed over.
+  await trainADay(page);
+  await trainADay(page);
+  await page.goto('/today');
+  const finished = page.getByText('Done, and kept on this device until there is a connection');
+  await expect(finished).toHaveCount(2);
+  await expect(page.getByText('Week 1, day 3')).toBeVisible();
+  await page
+    .getByRole('button', { name: /: I ate this$/ })
+    .first()
+    .click();
+  await expect(page.getByText('Eaten:')).toHaveCount(1);
+  await page.goto('/profile/training');
+  await page.getByRole('button', { name: 'Pass over this day' }).click();
+  await expect(page.getByText('Day 3 is behind you.')).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'ADD ACTIVITY' }).click();
+  await page.getByLabel('Description').fill('Carried water');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Waiting for a connection')).toBeVisible();
+  await page.goto('about:blank');
+  line.calm();
+  const devTools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    }),
+  );
+  await devTools.send('ServiceWorker.enable');
+  const stored = async () => {
+    const [found] = await sql`
         select (select json_agg(type order by type) from activities where user_id = member.id) as activities,
                (select count(*)::int from diary_entries where user_id = member.id) as eaten,
                (select json_agg(json_build_array(day, sets <> '[]') order by finished_at) from workout_sessions
                 where user_id = member.id and finished_at is not null) as days
         from auth.users as member where email = ${email}`;
-      return found;
-    };
-    const days = [
-      [1, true],
-      [2, true],
-      [3, false],
-    ];
-    const all = { activities: ['Generic Activity', 'Workout', 'Workout'], eaten: 1, days };
-    const registrationId = await registered;
-    const told: string[] = [];
-    devTools.on('ServiceWorker.workerErrorReported', ({ errorMessage }) =>
-      told.push(errorMessage.errorMessage),
-    );
-    // While the page that was left still counts as open, the worker refuses, and a browser tries again.
-    await expect(async () => {
-      await devTools.send('ServiceWorker.dispatchSyncEvent', {
-        origin: baseURL!,
-        registrationId,
-        tag: 'birtu-queue',
-        lastChance: false,
-      });
-      const message = JSON.stringify({ told, asked: line.seen.slice(-5) });
-      await expect.poll(stored, { timeout: 5_000, message }).toEqual(all);
-    }).toPass();
-    // The page renews the session from where it stood.
-    await page.goto('/robots.txt');
-    await ageToken(page);
-    await page.goto('/profile');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Carried water' })).toBeVisible();
-    await expect(page.getByText('Waiting for a connection')).toBeHidden();
-    await page.goto('/today');
-    await expect(page.getByText('Week 1, day 4')).toBeVisible();
-    await expect(finished).toHaveCount(0);
-    await expect.poll(stored).toEqual(all);
-    for (const write of ['POST /api/activities', 'POST /api/diary'])
-      expect(line.seen.filter((each) => each.startsWith(write))).toHaveLength(1);
-  },
-);
+    return found;
+  };
+  const days = [
+    [1, true],
+    [2, true],
+    [3, false],
+  ];
+  const all = { activities: ['Generic Activity', 'Workout', 'Workout'], eaten: 1, days };
+  const registrationId = await registered;
+  const told: string[] = [];
+  devTools.on('ServiceWorker.workerErrorReported', ({ errorMessage }) =>
+    told.push(errorMessage.errorMessage),
+  );
+  // While the page that was left still counts as open, the worker refuses, and a browser tries again.
+  await expect(async () => {
+    await devTools.send('ServiceWorker.dispatchSyncEvent', {
+      origin: baseURL!,
+      registrationId,
+      tag: 'birtu-queue',
+      lastChance: false,
+    });
+    const message = JSON.stringify({ told, asked: line.seen.slice(-5) });
+    await expect.poll(stored, { timeout: 5_000, message }).toEqual(all);
+  }).toPass();
+  // The page renews the session from where it stood.
+  await page.goto('/robots.txt');
+  await ageToken(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Carried water' })).toBeVisible();
+  await expect(page.getByText('Waiting for a connection')).toBeHidden();
+  await page.goto('/today');
+  await expect(page.getByText('Week 1, day 4')).toBeVisible();
+  await expect(finished).toHaveCount(0);
+  await expect.poll(stored).toEqual(all);
+  for (const write of ['POST /api/activities', 'POST /api/diary'])
+    expect(line.seen.filter((each) => each.startsWith(write))).toHaveLength(1);
+});
 
 test('a log-out with what was not sent says what would be lost, and then leaves nothing of it', async ({
   page,
