@@ -19,6 +19,7 @@ const isDatabaseAddress = (text: string): boolean => {
     /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)(.*)$/.exec(text) ?? [];
   return hosts.split(',').every((host) => URL.canParse(`${before}${host}${after}`));
 };
+const databaseAddress = 'an address such as postgres://user:password@host:5432/birtu';
 const positive = z.coerce.number().positive();
 const seconds = z.coerce.number().int().min(1).max(300);
 
@@ -34,8 +35,8 @@ const environmentSchema = z
       .transform(({ origin }) => origin)
       .optional(),
     DATA_DIR: present.default('./data'),
-    DATABASE_URL: z.string().refine(isDatabaseAddress).optional(),
-    DATABASE_DIRECT_URL: z.string().refine(isDatabaseAddress).optional(),
+    DATABASE_URL: z.string().refine(isDatabaseAddress, databaseAddress).optional(),
+    DATABASE_DIRECT_URL: z.string().refine(isDatabaseAddress, databaseAddress).optional(),
     DATABASE_TIMEOUT_SECONDS: seconds.default(10),
     REQUEST_TIMEOUT_SECONDS: seconds.default(20),
     AUTH_SECRET: z
@@ -157,8 +158,6 @@ const isThisMachine = (address: string) =>
 const expectations: Readonly<Record<string, string>> = {
   PORT: 'a whole number from 1 to 65535',
   PUBLIC_URL: 'an http or https origin such as https://birtu.example',
-  DATABASE_URL: 'an address such as postgres://user:password@host:5432/birtu',
-  DATABASE_DIRECT_URL: 'an address such as postgres://user:password@host:5432/birtu',
   DATABASE_TIMEOUT_SECONDS: 'a whole number of seconds from 1 to 300',
   REQUEST_TIMEOUT_SECONDS: 'a whole number of seconds from 1 to 300',
   AUTH_SECRET: 'secrets of at least 32 characters each, comma-separated',
