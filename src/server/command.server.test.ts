@@ -85,3 +85,13 @@ test('a command that cannot work says why in one line', async () => {
     'DATABASE_URL: expected an address such as postgres://user:password@host:5432/birtu\n',
   );
 });
+
+test('of several hosts of which none answers a command says so, and ends', patient, async () => {
+  const { code, complaint } = await rotateKeys({
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1,127.0.0.1:2/none',
+  });
+  expect(code).toBe(1);
+  expect(complaint).toBe(
+    'DATABASE_URL: the database cannot be reached (none that takes writes within 15 s)\n',
+  );
+});

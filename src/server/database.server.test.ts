@@ -53,6 +53,16 @@ test('a database that cannot be reached is named in one sentence', async () => {
   );
 });
 
+/** The address of a database, with these hosts before its own. */
+const after = (url: string, ...hosts: string[]) =>
+  url.replace(/@/, `@${hosts.map((host) => `${host},`).join('')}`);
+
+test('of several hosts the one that takes writes is found', async () => {
+  const { sql, close } = await open(after(await emptyDatabase(''), '127.0.0.1:1'));
+  onTestFinished(close);
+  expect([...(await sql`select 1 as one`)]).toEqual([{ one: 1 }]);
+});
+
 test('a lost connection means later, a wrong statement does not', async () => {
   const url = await emptyDatabase('');
   const database = await open(url);

@@ -2,6 +2,7 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import * as authSchema from '#db/auth-schema.ts';
 import * as publicSchema from '#db/schema.ts';
+import { orAfter } from './deadline.server.ts';
 import { startEmbeddedPostgres, type ProgressLog } from './embedded-postgres.server.ts';
 import { SettingError } from './env.server.ts';
 import { createListener, type Listener } from './listener.server.ts';
@@ -121,15 +122,23 @@ function connect(
 }
 
 const oldestVersion = 15;
+/** Milliseconds. Of several hosts one after the other is asked for as long as somebody waits. */
+const reachableWithin = 15_000;
+
+const unreachable = (why: string) =>
+  new SettingError(`DATABASE_URL: the database cannot be reached (${why})`);
 
 /** What must be true of any server. That trigrams know Ethiopic shows once the extension is there: see `migrate`. */
 async function checkServer(sql: Sql): Promise<void> {
-  const [server] = await sql<{ version: number; encoding: string; lower: string }[]>`
+  const asked = sql<{ version: number; encoding: string; lower: string }[]>`
     select current_setting('server_version_num')::int / 10000 as version,
            current_setting('server_encoding') as encoding,
            lower('ÀÉ') as lower`.catch((error: Error) => {
-    throw new SettingError(`DATABASE_URL: the database cannot be reached (${error.message})`);
+    throw unreachable(error.message);
   });
+  const found = await orAfter(reachableWithin, asked, undefined);
+  if (!found) throw unreachable(`none that takes writes within ${reachableWithin / 1000} s`);
+  const [server] = found;
   if (!server) throw new Error('select without a row');
   if (server.version < oldestVersion)
     throw new SettingError(

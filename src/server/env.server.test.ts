@@ -31,6 +31,14 @@ test.each([
   expect(readSettings(environment).emailConfirmation).toBe(required);
 });
 
+test.each([
+  'postgres://localhost/birtu',
+  'postgresql://u:p%40ss@db:6543/birtu?sslmode=require',
+  'postgres://u:p@one:5432,two:5433/birtu',
+])('an address of a database may name several hosts: %s', (address) => {
+  expect(readSettings({ DATABASE_URL: address }).databaseUrl).toBe(address);
+});
+
 test('secrets are read newest first', () => {
   const [newest, older] = ['n'.repeat(32), 'o'.repeat(32)];
   expect(readSettings({ AUTH_SECRET: `${newest}, ${older}` }).authSecrets).toEqual([newest, older]);
@@ -66,6 +74,10 @@ describe('a wrong setting is one line that names it', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'https://birtu.example/app' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://birtu.example/?a=1' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/birtu' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://u:p@one:5432,two:port/birtu' }],
+    ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://localhost/birtu' }],
+    ['DATABASE_TIMEOUT_SECONDS', { DATABASE_TIMEOUT_SECONDS: '0' }],
+    ['REQUEST_TIMEOUT_SECONDS', { DATABASE_TIMEOUT_SECONDS: '20' }],
     ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
     ['AUTH_SECRET', { AUTH_SECRET: `a,${'b'.repeat(40)}` }],
     ['AUTH_SECRET', { AUTH_SECRET: ','.repeat(40) }],

@@ -85,6 +85,24 @@ function MaybeLink({ to, isOpen, children }: { to: string; isOpen: boolean; chil
   );
 }
 
+interface CountedProps {
+  readonly title: string;
+  readonly note: ReactNode;
+  /** In place of the table where there is nothing to count. */
+  readonly none: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Counted({ title, note, none, children }: CountedProps) {
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <h3 className="text-large">{title}</h3>
+      <p className="max-w-prose text-small text-soft">{note}</p>
+      {none ? <p className="text-soft">{none}</p> : children}
+    </div>
+  );
+}
+
 function MostOpened({
   records,
   mayOpen,
@@ -100,40 +118,32 @@ function MostOpened({
     food: t`Food`,
   };
   return (
-    <div className="grid grid-cols-1 gap-2">
-      <h3 className="text-large">
-        <Trans>Opened most</Trans>
-      </h3>
-      <p className="max-w-prose text-small text-soft">
-        <Trans>In the last {mostOpened.days} days.</Trans>
-      </p>
-      {records.length === 0 ? (
-        <p className="text-soft">
-          <Trans>No page was opened five times yet.</Trans>
-        </p>
-      ) : (
-        <FiguresTable
-          caption={t`Opened most`}
-          columns={[t`Page`, t`Kind`, t`Times`]}
-          words={[0, 1]}
-          rows={records.map(({ kind, id, title, opened }) => {
-            const shown = title[language] ? language : otherLanguage(language);
-            return {
-              key: `${kind} ${id}`,
-              cells: [
-                <MaybeLink key="page" to={`${editors[kind]}/${id}`} isOpen={mayOpen(editors[kind])}>
-                  <span lang={shown} className="wrap-anywhere">
-                    {title[shown] ?? id}
-                  </span>
-                </MaybeLink>,
-                kinds[kind],
-                i18n.number(opened),
-              ],
-            };
-          })}
-        />
-      )}
-    </div>
+    <Counted
+      title={t`Opened most`}
+      note={<Trans>In the last {mostOpened.days} days.</Trans>}
+      none={records.length === 0 && <Trans>No page was opened five times yet.</Trans>}
+    >
+      <FiguresTable
+        caption={t`Opened most`}
+        columns={[t`Page`, t`Kind`, t`Times`]}
+        words={[0, 1]}
+        rows={records.map(({ kind, id, title, opened }) => {
+          const shown = title[language] ? language : otherLanguage(language);
+          return {
+            key: `${kind} ${id}`,
+            cells: [
+              <MaybeLink key="page" to={`${editors[kind]}/${id}`} isOpen={mayOpen(editors[kind])}>
+                <span lang={shown} className="wrap-anywhere">
+                  {title[shown] ?? id}
+                </span>
+              </MaybeLink>,
+              kinds[kind],
+              i18n.number(opened),
+            ],
+          };
+        })}
+      />
+    </Counted>
   );
 }
 
@@ -147,56 +157,46 @@ function Searches({ searches, mayOpen }: Pick<Usage, 'searches'> & Pick<UsageSec
     foods: t`Foods`,
   };
   return (
-    <div className="grid grid-cols-1 gap-2">
-      <h3 className="text-large">
-        <Trans>Searched, and not found</Trans>
-      </h3>
-      <p className="max-w-prose text-small text-soft">
+    <Counted
+      title={t`Searched, and not found`}
+      note={
         <Trans>
           In the last 90 days. A text is shown once it was searched at least five times, on more than one day.
         </Trans>
-      </p>
-      {searches.length === 0 ? (
-        <p className="text-soft">
-          <Trans>Nothing was searched in vain so often.</Trans>
-        </p>
-      ) : (
-        <FiguresTable
-          caption={t`Searched, and not found`}
-          columns={[t`Text`, t`Where`, t`Times`, t`What to do`]}
-          words={[0, 1, 3]}
-          rows={searches.map(({ place, text, count }) => {
-            const list = editorsOfPlaces[place];
-            return {
-              key: `${place} ${text}`,
-              cells: [
-                // It may be there under another name.
-                <MaybeLink
-                  key="text"
-                  to={`${list}?${new URLSearchParams({ q: text })}`}
-                  isOpen={mayOpen(list)}
+      }
+      none={searches.length === 0 && <Trans>Nothing was searched in vain so often.</Trans>}
+    >
+      <FiguresTable
+        caption={t`Searched, and not found`}
+        columns={[t`Text`, t`Where`, t`Times`, t`What to do`]}
+        words={[0, 1, 3]}
+        rows={searches.map(({ place, text, count }) => {
+          const list = editorsOfPlaces[place];
+          return {
+            key: `${place} ${text}`,
+            cells: [
+              // It may be there under another name.
+              <MaybeLink key="text" to={`${list}?${new URLSearchParams({ q: text })}`} isOpen={mayOpen(list)}>
+                <span className="wrap-anywhere">{text}</span>
+              </MaybeLink>,
+              places[place],
+              i18n.number(count),
+              mayOpen(list) ? (
+                <Link
+                  key="write"
+                  to={`${list}/new?${new URLSearchParams({ name: text })}`}
+                  aria-label={t`Write it: ${text}`}
+                  className="inline-flex min-h-11 items-center whitespace-nowrap text-green underline"
                 >
-                  <span className="wrap-anywhere">{text}</span>
-                </MaybeLink>,
-                places[place],
-                i18n.number(count),
-                mayOpen(list) ? (
-                  <Link
-                    key="write"
-                    to={`${list}/new?${new URLSearchParams({ name: text })}`}
-                    aria-label={t`Write it: ${text}`}
-                    className="inline-flex min-h-11 items-center whitespace-nowrap text-green underline"
-                  >
-                    <Trans>Write it</Trans>
-                  </Link>
-                ) : (
-                  '–'
-                ),
-              ],
-            };
-          })}
-        />
-      )}
-    </div>
+                  <Trans>Write it</Trans>
+                </Link>
+              ) : (
+                '–'
+              ),
+            ],
+          };
+        })}
+      />
+    </Counted>
   );
 }
