@@ -27,6 +27,8 @@ const patience = 60_000;
 const slowness = 4;
 const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 const viewport = { width: 375, height: 812 };
+/** Workers already slowed down. */
+const slowed = new Set<string>();
 
 const dataDir = mkdtempSync(join(tmpdir(), 'birtu-bench-'));
 const executablePath = await findBrowser();
@@ -110,9 +112,6 @@ function watch(): void {
   addEventListener('birtu:ready', () => (isReady = true));
   const looking = setInterval(look, 20);
 }
-
-/** Workers already slowed down. */
-const slowed = new Set<string>();
 
 /** What the service worker fetches comes over the same line; a worker that was started anew is met anew. */
 async function slowDownWorkers(): Promise<void> {
