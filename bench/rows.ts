@@ -4,6 +4,8 @@ import {
   insertLog,
   insertNamed,
   insertPictures,
+  insertSavedReplies,
+  offered,
   staffTables,
   type StaffPopulation,
 } from './staff-rows.ts';
@@ -56,6 +58,7 @@ export async function fill(
   for (const table of ['exercises', 'recipes'] as const)
     await inBatches(table, records, report, (from, to) => insertNamed(sql, table, from, to));
   await inBatches('articles', records, report, (from, to) => insertArticles(sql, from, to));
+  await inBatches('saved replies', records, report, (from, to) => insertSavedReplies(sql, from, to));
   await inBatches('pictures', pictures, report, (from, to) => insertPictures(sql, from, to));
   await inBatches('log', log, report, (from, to) => insertLog(sql, from, to));
   report('indexes');
@@ -172,7 +175,7 @@ async function insertActivities(
 async function insertFoods(sql: Sql, from: number, to: number): Promise<void> {
   await sql`
     insert into foods (id, data, search_text)
-    select 'food-' || i, model.data || jsonb_build_object('id', 'food-' || i), model.search_text || ' ' || i
+    select 'food-' || i, ${offered(sql, sql`'food-' || i`)}, model.search_text || ' ' || i
     from generate_series(${from}::int, ${to}::int) as i
     join (select data, search_text, row_number() over (order by id) - 1 as place, count(*) over () as all
       from foods where id not like 'food-%') as model on model.place = i % model.all`;

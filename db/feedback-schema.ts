@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#src/lib/language.ts';
 import { users } from './auth-schema.ts';
+import { savedRepliesWithout } from './missing-language.ts';
 import { byChange, byNewest, createdAt, instant, versionColumns } from './columns.ts';
 
 export const feedback = pgTable(
@@ -103,6 +104,8 @@ export const feedbackUntold = pgTable(
   ],
 );
 
+const bySavedTitle = sql.raw("lower(data->>'title'), id");
+
 /** What staff answer again and again. */
 export const savedReplies = pgTable(
   'saved_replies',
@@ -117,7 +120,9 @@ export const savedReplies = pgTable(
   },
   (t) => [
     index('saved_replies_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
-    index('saved_replies_title').on(sql.raw("lower(data->>'title'), id")),
+    index('saved_replies_title').on(bySavedTitle),
+    index('saved_replies_without_en').on(bySavedTitle).where(sql.raw(savedRepliesWithout.en)),
+    index('saved_replies_without_am').on(bySavedTitle).where(sql.raw(savedRepliesWithout.am)),
     index('saved_replies_changed').on(byChange),
   ],
 );

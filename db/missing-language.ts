@@ -18,12 +18,14 @@ const lacksAt = (column: string, path: string, language: Language) =>
 
 export const exercisesWithout = inEach((language) => lacksAt('data', '$.**', language));
 
-export const plansWithout = inEach((language) =>
-  anyOf(
-    lacksAt('title', '$', language),
-    lacksAt('description', '$', language),
-    lacksAt('data', '$.**', language),
-  ),
+/** What is deleted, and can be brought back, lacks nothing. */
+export const plansWithout = inEach(
+  (language) =>
+    `(status <> 'deleted' and ${anyOf(
+      lacksAt('title', '$', language),
+      lacksAt('description', '$', language),
+      lacksAt('data', '$.**', language),
+    )})`,
 );
 
 /** Publications stand as they are called. */

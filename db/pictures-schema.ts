@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { byNewest, createdAt, versionColumns } from './columns.ts';
+import { byChange, byNewest, createdAt, versionColumns } from './columns.ts';
 import type { Localized } from '#src/lib/language.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -39,6 +39,8 @@ export const pictures = pgTable(
   },
   (t) => [
     index('pictures_newest').on(byNewest),
+    index('pictures_changed').on(byChange),
+    index('pictures_name').on(sql`lower(${t.name})`, t.createdAt, t.id),
     index('pictures_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('pictures_id', sql`${t.id} ~ '^[0-9a-f]{32}$'`),
   ],

@@ -39,7 +39,7 @@ export const exercises = pgTable(
     index('exercises_without_am').on(byName).where(sql.raw(exercisesWithout.am)),
     index('exercises_changed').on(byChange),
     ...['category', 'difficulty', 'muscleGroup', 'pattern'].map((name) =>
-      index(`exercises_${name.toLowerCase()}`).on(sql.raw(`(data->>'${name}')`)),
+      index(`exercises_${name.toLowerCase()}`).on(sql.raw(`(data->>'${name}')`), byName),
     ),
   ],
 );
@@ -182,10 +182,10 @@ export const foods = pgTable(
     index('foods_without_en').on(byName).where(sql.raw(foodsWithout.en)),
     index('foods_without_am').on(byName).where(sql.raw(foodsWithout.am)),
     index('foods_changed').on(byChange),
-    index('foods_group').on(sql.raw("(data->>'group')")),
-    index('foods_fasting').on(sql.raw("(data->>'fasting')")),
+    index('foods_group').on(sql.raw("(data->>'group')"), byName),
+    index('foods_fasting').on(sql.raw("(data->>'fasting')"), byName),
     index('foods_retired')
-      .on(t.id)
+      .on(byName)
       .where(sql`data ? 'retired'`),
   ],
 );
@@ -206,9 +206,9 @@ export const recipes = pgTable(
     index('recipes_without_en').on(byName).where(sql.raw(recipesWithout.en)),
     index('recipes_without_am').on(byName).where(sql.raw(recipesWithout.am)),
     index('recipes_changed').on(byChange),
-    index('recipes_group').on(sql.raw("(data->>'group')")),
+    index('recipes_group').on(sql.raw("(data->>'group')"), byName),
     index('recipes_retired')
-      .on(t.id)
+      .on(byName)
       .where(sql`data ? 'retired'`),
   ],
 );

@@ -57,7 +57,9 @@ export const userProfiles = pgTable(
   (t) => [
     uniqueIndex('user_profiles_email_key').on(sql`lower(${t.email})`),
     index('user_profiles_newest').on(byNewest),
-    index('user_profiles_role_newest').on(t.role, byNewest),
+    // Read from its end where a role's newest come first.
+    index('user_profiles_role').on(t.role, t.createdAt, t.id),
+    index('user_profiles_name').on(sql`lower(${t.fullName})`, t.createdAt, t.id),
     // All that the list of users shows: few among the many, so each would lie on a page of its own.
     index('user_profiles_staff')
       .on(t.role, byNewest, t.fullName, t.email)
@@ -131,6 +133,8 @@ export const contentItems = pgTable(
     index('content_items_author_name').on(sql.raw("lower(data->'author'->>'en'), id")),
     index('content_items_published_at').on(sql.raw("coalesce(published_at, '-infinity'), id")),
     index('content_items_status').on(t.status, t.id),
+    index('content_items_category').on(t.category, byNewest),
+    index('content_items_type').on(t.type, byNewest),
     index('content_items_published').on(t.status, sql.raw('published_at desc, id desc')),
     index('content_items_public').on(t.status, t.type, sql.raw('published_at desc, id desc')),
     index('content_items_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
@@ -214,7 +218,7 @@ export const activityLog = pgTable(
   (t) => [
     index('activity_log_newest').on(byLatest),
     index('activity_log_actor').on(t.actorId, byLatest),
-    index('activity_log_kind').on(t.subjectKind, byLatest),
+    index('activity_log_kind').on(t.subjectKind, t.timestamp, t.id),
     // What the record is called, and was: the migration has the function.
     index('activity_log_names').using('gin', sql`activity_log_names(${t.before}, ${t.after}) gin_trgm_ops`),
     index('activity_log_subject').on(t.subjectKind, t.subjectId, t.id),

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cappedCount, maxCounted } from './capped-count.ts';
-import { formatCursor, numberCursorSchema, parseCursor, uuidCursorSchema } from './paging.ts';
+import { formatCursor, parseCursor, placeOfSort, sortedCursorSchema, uuidCursorSchema } from './paging.ts';
+
+const { number: numberCursorSchema } = sortedCursorSchema;
 
 test('a place is read as it was written', () => {
   const at = fc.bigInt({ min: 0n, max: 9_999_999_999_999_999n }).map(String);
@@ -12,6 +14,31 @@ test('a place is read as it was written', () => {
   );
 });
 
+test('a place in a list that is sorted by a text is read as it was written, whatever the text', () => {
+  const key = fc.string({ maxLength: 200, unit: 'grapheme' }).filter((text) => !text.includes('\0'));
+  fc.assert(
+    fc.property(key, fc.uuid(), (key, id) => {
+      const place = formatCursor({ at: '12', id, key });
+      expect(parseCursor(place)).toEqual({ at: '12', id, key });
+      expect(sortedCursorSchema.uuid.safeParse(place).success).toBe(true);
+      expect(uuidCursorSchema.safeParse(place).success).toBe(false);
+    }),
+  );
+});
+
+test.each([
+  [{ after: '1_12' }, true],
+  [{ sort: 'created', before: '1_12' }, true],
+  [{ sort: 'name', after: '1_12_abebe' }, true],
+  [{ sort: 'name', after: '1_12_' }, true],
+  [{ sort: 'name' }, true],
+  [{ sort: 'name', after: '1_12' }, false],
+  [{ sort: 'created', before: '1_12_abebe' }, false],
+  [{ after: '1_12_abebe' }, false],
+])('the place of %j is one of a list that is sorted so: %j', (query, isOne) =>
+  expect(placeOfSort('name')[0](query)).toBe(isOne),
+);
+
 test.each([
   '',
   '1',
@@ -20,7 +47,7 @@ test.each([
   '_a',
   '-1_a',
   '1.5_a',
-  '1_a_b',
+  '1_a_b\0',
   '1_a b',
   `${'9'.repeat(17)}_a`,
   `1_${'a'.repeat(65)}`,

@@ -1,39 +1,72 @@
 import { z } from 'zod';
+import { isStorable } from './text.ts';
 
 /** Where a page of a list that is ordered by time ends: exact to the microsecond, as the database keeps it. */
 export interface Cursor {
   /** Microseconds since 1970. */
   readonly at: string;
   readonly id: string;
+  /** What the list is sorted by before the time, where it is. */
+  readonly key?: string;
 }
 
-export const formatCursor = ({ at, id }: Cursor): string => `${at}_${id}`;
+export const formatCursor = ({ at, id, key }: Cursor): string =>
+  [at, id, ...(key === undefined ? [] : [key])].join('_');
 
 const place = z.object({
   at: z.string().regex(/^\d{1,16}$/),
   id: z.string().regex(/^[\da-z-]{1,64}$/i),
+  key: z.string().max(1000).refine(isStorable).exactOptional(),
 });
 
 /** What `formatCursor` wrote; null for anything else. */
 export function parseCursor(text: string): Cursor | null {
   const [at, id, ...rest] = text.split('_');
-  const parsed = place.safeParse({ at, id });
-  return parsed.success && rest.length === 0 ? parsed.data : null;
+  const parsed = place.safeParse({ at, id, ...(rest.length > 0 && { key: rest.join('_') }) });
+  return parsed.success ? parsed.data : null;
 }
 
+const unknownPlace = 'This page of the list cannot be found.';
+
 /** For `?after=` of a list: the `next` of the page before. Only an id that the table can have reaches the database. */
-const placeSchema = (isId: (id: string) => boolean) =>
+const placeSchema = (isId: (id: string) => boolean, isSorted = false) =>
   z
     .string()
-    .refine((text) => isId(parseCursor(text)?.id ?? ''), 'This page of the list cannot be found.')
+    .refine((text) => {
+      const cursor = parseCursor(text);
+      return cursor !== null && isId(cursor.id) && (isSorted || cursor.key === undefined);
+    }, unknownPlace)
     .optional();
 
+const isUuid = (id: string) => z.uuid().safeParse(id).success;
+const isHash = (id: string) => /^[0-9a-f]{32}$/.test(id);
+const isNumber = (id: string) => /^\d{1,18}$/.test(id);
+
 /** In a list whose rows have a UUID. */
-export const uuidCursorSchema = placeSchema((id) => z.uuid().safeParse(id).success);
-/** In a list whose rows are named by half a SHA-256. */
-export const hashCursorSchema = placeSchema((id) => /^[0-9a-f]{32}$/.test(id));
-/** In a list whose rows are numbered. */
-export const numberCursorSchema = placeSchema((id) => /^\d{1,18}$/.test(id));
+export const uuidCursorSchema = placeSchema(isUuid);
+
+/** In lists that can be sorted, by what their rows are named by: a UUID, half a SHA-256, a number. */
+export const sortedCursorSchema = {
+  uuid: placeSchema(isUuid, true),
+  hash: placeSchema(isHash, true),
+  number: placeSchema(isNumber, true),
+};
+
+interface SortedPlace {
+  readonly sort?: string | undefined;
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+/** For such a list's query: a place tells by what the list is sorted. @param byKey what is not a time */
+export const placeOfSort = (...byKey: string[]) =>
+  [
+    ({ sort = '', after, before }: SortedPlace) =>
+      [after, before].every(
+        (text) => text === undefined || (parseCursor(text)?.key !== undefined) === byKey.includes(sort),
+      ),
+    { error: unknownPlace, path: ['after'] },
+  ] as [(query: SortedPlace) => boolean, { error: string; path: string[] }];
 
 /** Where a page is asked for to begin: after a place, or before one, which reads from there backwards. */
 export function askedCursor({

@@ -1,11 +1,12 @@
-import type { PendingQuery, Row } from 'postgres';
-import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
-import { pageCount } from '#src/lib/paging.ts';
+import { maxCounted } from '#src/lib/capped-count.ts';
 import { sortingOf, type SortOrder } from '#src/lib/sorting.ts';
 import { foundByName, writtenWays } from '#src/lib/search-name.ts';
 import type { Sql } from './database.server.ts';
+import { allOf, type Conditions } from './conditions.server.ts';
+import type { Part } from './ids-in-order.server.ts';
+import { numberedPage, pagePlace, type NumberedPage } from './numbered-page.server.ts';
+import { planned } from './planned.server.ts';
 import { matches } from './search.server.ts';
-import { orderBy } from './sorting.server.ts';
 
 type NamedTable = 'foods' | 'recipes';
 
@@ -18,8 +19,11 @@ interface Asked {
   readonly order?: SortOrder | undefined;
 }
 
-/** As many names are heard at once, which takes some milliseconds. */
+/** A table of no more rows is heard as a whole. */
 const mostAtOnce = 5000;
+
+/** As many rows of a longer one are heard: to hear one takes many times what it takes to find it. */
+const mostHeard = maxCounted + 1;
 
 /** How much of its parts a word has in common with one that is meant: of four letters, one may be another one. */
 const leastAlike = 0.3;
@@ -27,8 +31,8 @@ const leastAlike = 0.3;
 interface Named {
   readonly id: string;
   readonly names: string;
-  /** Whether it is wanted beside its name. */
-  readonly fits: boolean;
+  /** Whether it is wanted beside its name, where that is not told before. */
+  readonly fits?: boolean;
 }
 
 const hear = (rows: readonly Named[], q: string) => foundByName(rows, ({ names }) => names.split('\n'), q);
@@ -41,70 +45,57 @@ const hear = (rows: readonly Named[], q: string) => foundByName(rows, ({ names }
 async function namesHeard(
   sql: Sql,
   table: NamedTable,
-  { wanted, order, q }: { wanted: PendingQuery<Row[]>; order: PendingQuery<Row[]>; q: string },
+  { wanted, order, q }: { wanted: Part; order: Part; q: string },
 ): Promise<Named[]> {
-  const all = sql`select id, search_text as names, (true ${wanted}) as fits from ${sql(table)} where true`;
   const [counted] = await sql<[{ isLong: boolean }]>`
     select count(*) > ${mostAtOnce} as "isLong" from (select from ${sql(table)} limit ${mostAtOnce + 1}) as begun`;
-  if (!counted.isLong) return hear(await sql<Named[]>`${all} ${order}`, q);
-  const written = hear(await sql<Named[]>`${all} ${matches(sql, q)} ${order} limit ${mostAtOnce}`, q);
-  if (written.length > 0) return written;
-  const near = await sql.begin(async (transaction) => {
+  if (!counted.isLong) {
+    const all = await sql<Named[]>`
+      select id, search_text as names, (true ${wanted}) as fits from ${sql(table)} ${order}`;
+    return hear(all, q).filter(({ fits }) => fits);
+  }
+  return await planned(sql, async (transaction) => {
+    const among = transaction`select id, search_text as names from ${sql(table)} where true ${wanted}`;
+    const written = await transaction<Named[]>`
+      ${among} ${matches(transaction, q)} ${order} limit ${mostHeard}`;
+    const heard = hear(written, q);
+    if (heard.length > 0) return heard;
     await transaction`select set_config('pg_trgm.word_similarity_threshold', ${String(leastAlike)}, true)`;
-    return await transaction<Named[]>`
-      ${all} and search_text %> any(${writtenWays(q)})
+    const near = await transaction<Named[]>`
+      ${among} and search_text %> any(${writtenWays(q)})
       order by (select max(word_similarity(way, search_text)) from unnest(${writtenWays(q)}::text[]) as way) desc, id
-      limit ${mostAtOnce}`;
+      limit ${mostHeard}`;
+    return hear(near, q);
   });
-  return hear(near, q);
 }
 
-/** Whether what is no longer offered is wanted, or the rest; both, where neither is asked for. */
-export const retiredIs = (sql: Sql, isRetired: boolean | undefined): PendingQuery<Row[]> =>
-  isRetired === undefined ? sql`` : isRetired ? sql`and data ? 'retired'` : sql`and not data ? 'retired'`;
+/** Whether what is no longer offered is wanted, or the rest. */
+export const retiredIs = (sql: Sql, isRetired: boolean): Part =>
+  isRetired ? sql`and data ? 'retired'` : sql`and not data ? 'retired'`;
 
 /**
  * The ids of a page of a table whose `search_text` has a name in each of its lines: by the English name, or by how much
  * a name sounds like what is looked for, unless it is asked for otherwise. A page beyond the last one is the last one.
- *
- * @param wanted conditions that follow `where true`
  */
 export async function namedPage(
   sql: Sql,
   table: NamedTable,
-  wanted: PendingQuery<Row[]>,
+  wanted: Conditions,
   { q, page, size, sort, order }: Asked,
-): Promise<{ ids: string[]; total: number; isCapped: boolean; page: number; pages: number }> {
-  const sorted = orderBy(sql, sortingOf({ sort, order }, 'name'), {
-    name: sql`lower(data->'name'->>'en')`,
-    changed: sql`updated_at`,
-  });
-  const place = (counted: number) => {
-    const { count: total, isCapped } = cappedCount(counted);
-    const pages = pageCount(total, size);
-    const shown = Math.min(page, pages);
-    return { total, isCapped, pages, page: shown, from: (shown - 1) * size };
+): Promise<NumberedPage> {
+  const list = {
+    table,
+    sorting: sortingOf({ sort, order }, 'name'),
+    columns: { name: sql`lower(data->'name'->>'en')`, changed: sql`updated_at` },
+    page,
+    size,
   };
-  const read = async (among: PendingQuery<Row[]>, from: number) => {
-    const rows = await sql<{ id: string }[]>`
-      select id from ${sql(table)} where true ${among} ${sorted} limit ${size} offset ${from}`;
-    return rows.map(({ id }) => id);
-  };
-  if (q === '') {
-    const [{ counted }] = await sql<[{ counted: number }]>`
-      select count(*)::int as counted from (
-        select from ${sql(table)} where true ${wanted} limit ${maxCounted + 1}
-      ) as among`;
-    const { from, ...found } = place(counted);
-    return { ids: await read(wanted, from), ...found };
-  }
+  if (q === '') return await numberedPage(sql, { ...list, wanted });
   const byName = sql`order by lower(data->'name'->>'en'), id`;
-  const heard = (await namesHeard(sql, table, { wanted, order: byName, q })).filter(({ fits }) => fits);
-  const { from, ...found } = place(heard.length);
+  const heard = await namesHeard(sql, table, { wanted: allOf(sql, wanted), order: byName, q });
   const ids = heard.map(({ id }) => id);
-  const isNearest = sort === undefined && order === undefined;
-  return {
-    ids: isNearest ? ids.slice(from, from + size) : await read(sql`and id = any(${ids})`, from),
-    ...found,
-  };
+  if (sort !== undefined || order !== undefined)
+    return await numberedPage(sql, { ...list, wanted: [sql`and id = any(${ids})`] });
+  const { found, offset } = pagePlace(page, size, ids.length);
+  return { ids: ids.slice(offset, offset + size), ...found };
 }

@@ -1,5 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import type { Sql } from './database.server.ts';
+import type { Words } from './ids-in-order.server.ts';
 import { searchPatterns } from '#src/lib/search.ts';
 
 /**
@@ -13,3 +14,11 @@ export function matches(sql: Sql | TransactionSql, query: string, text = sql`sea
     sql``,
   );
 }
+
+/** The same for `idsInOrder`; nothing where nothing is looked for. */
+export const wordsIn = (
+  sql: Sql | TransactionSql,
+  query: string,
+  text = sql`search_text`,
+): Words | undefined =>
+  query === '' ? undefined : { text, within: (searched) => matches(sql, query, searched) };

@@ -1,5 +1,5 @@
 import type { PendingQuery, Row, TransactionSql } from 'postgres';
-import type { Sorting } from '#src/lib/sorting.ts';
+import type { Sorting, SortOrder } from '#src/lib/sorting.ts';
 import type { Sql } from './database.server.ts';
 
 /**
@@ -12,6 +12,9 @@ export function orderBy<Name extends string>(
   { sort, order }: Sorting<Name>,
   columns: Readonly<Record<Name, PendingQuery<Row[]>>>,
 ): PendingQuery<Row[]> {
-  const direction = order === 'asc' ? sql`asc` : sql`desc`;
+  const direction = directionOf(sql, order);
   return sql`order by ${columns[sort]} ${direction}, id ${direction}`;
 }
+
+export const directionOf = (sql: Sql | TransactionSql, order: SortOrder): PendingQuery<Row[]> =>
+  order === 'asc' ? sql`asc` : sql`desc`;

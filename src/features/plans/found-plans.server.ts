@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres';
+import type { PendingQuery, Row as SqlRow } from 'postgres';
 import type { z } from 'zod';
 import { maxFound } from '#src/lib/capped-count.ts';
 import { plansWithout } from '#db/missing-language.ts';
@@ -13,9 +13,9 @@ import { staffPageSize, type PlanSort, type pageOf } from './listing.ts';
 import type { NutritionCategory } from './nutrition/schema.ts';
 import { type MonthOfRows, placeAfter, type PagePlace } from './page-place.ts';
 import { lacksLanguage, missingLanguages } from '#src/server/missing-language.server.ts';
-import { matches } from '#src/server/search.server.ts';
+import { numberedPage } from '#src/server/numbered-page.server.ts';
 
-type Fragment = ReturnType<typeof matches>;
+type Fragment = PendingQuery<SqlRow[]>;
 
 /** What a list of plans can be narrowed down to. */
 export interface PlanChoice {
@@ -168,33 +168,34 @@ async function search<Row extends object>(
   { page, rowsAPage, columns }: Wanted,
   sorting = newestFirst,
 ): Promise<FoundPlans<Row>> {
-  const offset = (page - 1) * rowsAPage;
-  const [items, [counted]] = await planned(sql, (transaction) =>
-    Promise.all([
-      offset < maxFound
-        ? selectPlans<Row>(transaction, choice, columns, { limit: rowsAPage, offset, sorting })
-        : [],
-      transaction<[{ count: number }]>`
-        select count(*)::int as count from (
-          select from ${tableOf(sql, choice)} where ${conditionOf(sql, choice)} limit ${maxFound + 1}
-        ) as among`,
-    ]),
-  );
-  const total = Math.min(counted.count, maxFound);
-  const isCapped = counted.count > maxFound;
-  return { items: [...items], total, isCapped, page, pages: pageCount(total, rowsAPage) };
+  const { ids, ...found } = await numberedPage(sql, {
+    table: tableOf(choice),
+    wanted: [sql`and ${conditionOf(sql, choice)}`],
+    q: choice.q,
+    sorting,
+    columns: sortColumns(sql),
+    page,
+    size: rowsAPage,
+    most: maxFound,
+  });
+  const items =
+    found.page < page
+      ? []
+      : await sql<Row[]>`
+        select ${columns} from ${sql(tableOf(choice))}
+        where id = any(${ids}) order by array_position(${ids}, id)`;
+  return { items: [...items], ...found, page };
 }
 
-/** Plans each statement for the very text that is searched for: a plan for any text takes a hundred times as long. */
-async function planned<Result>(sql: Sql, read: (transaction: TransactionSql) => Promise<Result>) {
-  return await sql.begin('read only', async (transaction) => {
-    await transaction`set local plan_cache_mode = force_custom_plan`;
-    return await read(transaction);
-  });
-}
+const sortColumns = (sql: Sql): Readonly<Record<PlanSort, Fragment>> => ({
+  title: sql`lower(title->>'en')`,
+  status: sql`status`,
+  changed: sql`updated_at`,
+  created: sql`created_at`,
+});
 
 async function selectPlans<Row extends object>(
-  sql: Sql | TransactionSql,
+  sql: Sql,
   choice: PlanChoice,
   columns: Fragment,
   {
@@ -204,13 +205,8 @@ async function selectPlans<Row extends object>(
   }: { readonly limit: number; readonly offset: number; readonly sorting?: Sorting<PlanSort> },
   before?: string,
 ): Promise<Row[]> {
-  const table = tableOf(sql, choice);
-  const order = orderBy(sql, sorting, {
-    title: sql`lower(title->>'en')`,
-    status: sql`status`,
-    changed: sql`updated_at`,
-    created: sql`created_at`,
-  });
+  const table = sql(tableOf(choice));
+  const order = orderBy(sql, sorting, sortColumns(sql));
   // What is skipped is not read: plans are long.
   const rows = await sql<Row[]>`
     select ${columns} from ${table} where id = any(array(
@@ -222,15 +218,15 @@ async function selectPlans<Row extends object>(
 }
 
 /** What is deleted, and can be brought back, is in no list. */
-const statusIs = (sql: Sql | TransactionSql, status: string | undefined): Fragment =>
+const statusIs = (sql: Sql, status: string | undefined): Fragment =>
   status ? sql`status = ${status}` : sql`status <> 'deleted'`;
 
-const tableOf = (sql: Sql | TransactionSql, { kind }: PlanChoice) =>
-  kind === 'fitness' ? sql`fitness_plans` : sql`nutrition_plans`;
+const tableOf = ({ kind }: PlanChoice) => (kind === 'fitness' ? 'fitness_plans' : 'nutrition_plans');
 
+/** All but the words. */
 const conditionOf = (
-  sql: Sql | TransactionSql,
-  { status, category, level, featured, q, min, max, missing }: PlanChoice,
+  sql: Sql,
+  { status, category, level, featured, min, max, missing }: PlanChoice,
 ): Fragment => sql`
   ${statusIs(sql, status)}
   ${category ? sql`and category = ${category}` : sql``}
@@ -238,5 +234,4 @@ const conditionOf = (
   ${featured === undefined ? sql`` : sql`and featured = ${featured}`}
   ${lacksLanguage(sql, plansWithout, missing)}
   ${min === undefined ? sql`` : sql`and calories_min >= ${min}`}
-  ${max === undefined ? sql`` : sql`and calories_max <= ${max}`}
-  ${matches(sql, q)}`;
+  ${max === undefined ? sql`` : sql`and calories_max <= ${max}`}`;

@@ -134,10 +134,9 @@ const withoutLanguage = {
 async function countMissing(sql: Sql): Promise<Dashboard['missing']> {
   const count = (kind: WrittenKind, language: Language) => {
     const [table, lacks] = withoutLanguage[kind];
-    const stands = kind === 'fitnessPlans' ? sql`and status <> 'deleted'` : sql``;
     return sql`
       select ${kind} as kind, ${language} as language, count(*)::int as counted from (
-        select 1 from ${sql(table)} where ${sql.unsafe(lacks[language])} ${stands} limit ${maxCounted + 1}) found`;
+        select 1 from ${sql(table)} where ${sql.unsafe(lacks[language])} limit ${maxCounted + 1}) found`;
   };
   const kinds = Object.keys(withoutLanguage) as WrittenKind[];
   const counts = kinds.flatMap((kind) => languages.map((language) => count(kind, language)));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isDay } from '#src/lib/day.ts';
 import { listQuery } from '#src/lib/list-query.ts';
-import { numberCursorSchema } from '#src/lib/paging.ts';
+import { placeOfSort, sortedCursorSchema } from '#src/lib/paging.ts';
+import { sortQuery } from '#src/lib/sorting.ts';
 import { subjectKinds } from './labels.ts';
 
 export const logPageSize = 20;
@@ -38,23 +39,26 @@ export type FullLogEntry = z.infer<typeof fullLogEntrySchema>;
 
 const day = z.string().refine(isDay, { error: logFieldMessages.day.id }).optional();
 
-export const logQuerySchema = z.object({
-  person: z.uuid().optional().describe('Who made the change'),
-  kind: z.enum(subjectKinds, { error: logFieldMessages.kind.id }).optional(),
-  q: listQuery.q.describe(
-    'Words that must all be found in what the record is called, or was before the change',
-  ),
-  from: day.meta({ format: 'date', description: 'The first day, in Addis Ababa' }),
-  until: day.meta({ format: 'date', description: 'The last day, in Addis Ababa' }),
-  after: numberCursorSchema.describe('`next` of the page of newer entries'),
-  before: numberCursorSchema.describe('`previous` of the page of older entries'),
-});
+export const logQuerySchema = z
+  .object({
+    ...sortQuery(['created', 'kind']),
+    person: z.uuid().optional().describe('Who made the change'),
+    kind: z.enum(subjectKinds, { error: logFieldMessages.kind.id }).optional(),
+    q: listQuery.q.describe(
+      'Words that must all be found in what the record is called, or was before the change',
+    ),
+    from: day.meta({ format: 'date', description: 'The first day, in Addis Ababa' }),
+    until: day.meta({ format: 'date', description: 'The last day, in Addis Ababa' }),
+    after: sortedCursorSchema.number.describe('`next` of the page before'),
+    before: sortedCursorSchema.number.describe('`previous` of the page behind'),
+  })
+  .refine(...placeOfSort('kind'));
 export type LogQuery = z.output<typeof logQuerySchema>;
 
 export const logPageSchema = z.object({
   items: z.array(fullLogEntrySchema),
-  previous: z.string().nullable().describe('`before` of the page of newer entries'),
-  next: z.string().nullable().describe('`after` of the page of older entries'),
+  previous: z.string().nullable().describe('`before` of the page before'),
+  next: z.string().nullable().describe('`after` of the page behind'),
 });
 export type LogPage = z.infer<typeof logPageSchema>;
 

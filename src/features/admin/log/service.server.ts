@@ -1,11 +1,10 @@
-import type { TransactionSql } from 'postgres';
 import { homeTimeZone } from '#src/lib/day.ts';
-import { askedCursor, pageByCursor, type Cursor } from '#src/lib/paging.ts';
+import type { Cursor } from '#src/lib/paging.ts';
+import { sortingOf } from '#src/lib/sorting.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { SubjectKind } from '#src/lib/staff-changes.ts';
-import type { Sql } from '#src/server/database.server.ts';
-import { matches } from '#src/server/search.server.ts';
-import { momentOf } from '#src/server/moment.server.ts';
+import { wordsIn } from '#src/server/search.server.ts';
+import { cursorPage } from '#src/server/cursor-page.server.ts';
 import { withNames } from '#src/api/named-values.server.ts';
 import {
   logPageSize,
@@ -63,57 +62,39 @@ function subjectName(before: Values, after: Values): string | { en: string; am?:
 const isText = (value: unknown): value is { en: string; am?: unknown } =>
   typeof value === 'object' && value !== null && 'en' in value && typeof value.en === 'string';
 
-/** What staff have changed, newest first, page by page, on and back. */
+/** What staff have changed, newest first unless it is asked for otherwise, page by page, on and back. */
 export async function listLog(source: Source, query: LogQuery): Promise<LogPage> {
   const { sql } = source;
-  const asked = askedCursor(query);
-  const { place, isBackwards } = asked;
-  const found =
-    query.q === ''
-      ? await readRows(sql, query, place, isBackwards)
-      : // For the very words that are looked for: a plan for any words reads the whole log.
-        await sql.begin('read only', async (transaction) => {
-          await transaction`set local plan_cache_mode = force_custom_plan`;
-          return await readRows(transaction, query, place, isBackwards);
-        });
-  const { shown, previous, next } = pageByCursor(found, logPageSize, asked);
-  const named = await withNames(
-    source,
-    shown.map(({ before, after }) => ({ before, after })),
-  );
-  return { items: shown.map((row, index) => ({ ...entryOf(row), ...named[index]! })), previous, next };
-}
-
-/** Of `activity_log l` and `user_profiles p`. */
-const entryColumns = (sql: Sql | TransactionSql) => sql`
-  l.actor_id as "actorId", p.full_name as "actorName", l.action, l.subject_kind as "subjectKind",
-  l.subject_id as "subjectId"`;
-
-/** One row more than a page shows, from a place on. */
-async function readRows(
-  sql: Sql | TransactionSql,
-  { q, person, kind, from, until }: LogQuery,
-  place: Cursor | null,
-  isBackwards: boolean,
-): Promise<(Row & Cursor)[]> {
+  const { q, person, kind, from, until, after, before, ...asked } = query;
   const midnight = (day: string, days = 0) =>
     sql`(${day}::date + ${days}::int)::timestamp at time zone ${homeTimeZone}`;
-  const there = place && sql`(${momentOf(sql, place.at)}, ${place.id}::bigint)`;
-  const here = sql`(l.timestamp, l.id)`;
-  const inOrder = isBackwards ? sql`l.timestamp, l.id` : sql`l.timestamp desc, l.id desc`;
-  return await sql<(Row & Cursor)[]>`
-    select l.id, l.timestamp, (extract(epoch from l.timestamp) * 1000000)::bigint::text as at,
-           ${entryColumns(sql)}, l.before, l.after
-    from activity_log l left join user_profiles p on p.id = l.actor_id
-    where true
-      ${person ? sql`and l.actor_id = ${person}` : sql``}
-      ${kind ? sql`and l.subject_kind = ${kind}` : sql``}
-      ${from ? sql`and l.timestamp >= ${midnight(from)}` : sql``}
-      ${until ? sql`and l.timestamp < ${midnight(until, 1)}` : sql``}
-      ${matches(sql, q, sql`activity_log_names(l.before, l.after)`)}
-      ${there ? (isBackwards ? sql`and ${here} > ${there}` : sql`and ${here} < ${there}`) : sql``}
-    order by ${inOrder}
-    limit ${logPageSize + 1}`;
+  const { rows, ...neighbours } = await cursorPage(sql, {
+    table: 'activity_log',
+    wanted: [
+      person === undefined ? undefined : sql`and actor_id = ${person}`,
+      kind && sql`and subject_kind = ${kind}`,
+      from && sql`and timestamp >= ${midnight(from)}`,
+      until && sql`and timestamp < ${midnight(until, 1)}`,
+    ],
+    words: wordsIn(sql, q, sql`activity_log_names(before, after)`),
+    read: (transaction, cursor, among) => transaction<(Row & Cursor)[]>`
+      select ${cursor}, timestamp, actor_id as "actorId",
+        (select full_name from user_profiles p where p.id = actor_id) as "actorName",
+        action, subject_kind as "subjectKind", subject_id as "subjectId", before, after
+      ${among}`,
+    sorting: sortingOf(asked, 'created'),
+    sorts: {
+      created: { moment: sql`timestamp` },
+      kind: { key: sql`subject_kind`, moment: sql`timestamp` },
+    },
+    place: { after, before },
+    size: logPageSize,
+  });
+  const named = await withNames(
+    source,
+    rows.map(({ before: was, after: became }) => ({ before: was, after: became })),
+  );
+  return { items: rows.map((row, index) => ({ ...entryOf(row), ...named[index]! })), ...neighbours };
 }
 
 /** The newest changes to things of these kinds. */
@@ -123,7 +104,8 @@ export async function lastChanges(
   count: number,
 ): Promise<LogEntry[]> {
   const rows = await sql<Row[]>`
-    select l.id, l.timestamp, ${entryColumns(sql)}, l.before, l.after
+    select l.id, l.timestamp, l.actor_id as "actorId", p.full_name as "actorName", l.action, l.subject_kind as "subjectKind",
+      l.subject_id as "subjectId", l.before, l.after
     from unnest(${[...kinds]}::text[]) as kind
     cross join lateral (
       select * from activity_log where subject_kind = kind order by timestamp desc, id desc limit ${count}

@@ -3,7 +3,8 @@ import { emailSchema, nameSchema, newPasswordSchema } from '#src/features/auth/s
 import { sessionSchema } from '#src/features/auth/security/session-entry.ts';
 import { maxCounted, maxFound } from '#src/lib/capped-count.ts';
 import { isDay } from '#src/lib/day.ts';
-import { uuidCursorSchema } from '#src/lib/paging.ts';
+import { placeOfSort, sortedCursorSchema } from '#src/lib/paging.ts';
+import { sortQuery } from '#src/lib/sorting.ts';
 import { languages } from '#src/lib/language.ts';
 import { defaultRole, roles } from '#src/lib/roles.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
@@ -34,22 +35,27 @@ export const userListSchema = z.object({
     .object({ count: z.int(), is_capped: z.boolean().describe('There are more than that') })
     .describe(`How many match; counted up to ${maxCounted}, those of a search up to ${maxFound}`),
   sends_mail: z.boolean().describe('False: an invitation stays in the outbox'),
-  next: z.string().nullable().describe('`after` of the page of older users'),
-  previous: z.string().nullable().describe('`before` of the page of newer users'),
+  next: z.string().nullable().describe('`after` of the page behind'),
+  previous: z.string().nullable().describe('`before` of the page before'),
 });
 export type UserList = z.infer<typeof userListSchema>;
 
-export const userListQuerySchema = z.object({
-  q: z
-    .string()
-    .trim()
-    .max(maxUserSearchLength, must(userFieldMessages.search))
-    .refine(isStorable, must(userFieldMessages.search))
-    .default(''),
-  role: z.enum(roles, must(userFieldMessages.role)).optional(),
-  after: uuidCursorSchema,
-  before: uuidCursorSchema,
-});
+const userSorts = ['created', 'name', 'email', 'role'] as const;
+
+export const userListQuerySchema = z
+  .object({
+    ...sortQuery(userSorts),
+    q: z
+      .string()
+      .trim()
+      .max(maxUserSearchLength, must(userFieldMessages.search))
+      .refine(isStorable, must(userFieldMessages.search))
+      .default(''),
+    role: z.enum(roles, must(userFieldMessages.role)).optional(),
+    after: sortedCursorSchema.uuid,
+    before: sortedCursorSchema.uuid,
+  })
+  .refine(...placeOfSort('name', 'email', 'role'));
 export type UserListQuery = z.output<typeof userListQuerySchema>;
 
 /** What of a person’s goes with their account, and what stays. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { sessions, userProfiles, users } from '#db/schema.ts';
 import { insertAccount, keepName } from '#src/features/auth/account.server.ts';
 import { deleteAccount } from '#src/features/auth/deletion/account-deletion.server.ts';
@@ -6,11 +6,16 @@ import { isCommonPassword } from '#src/features/auth/passwords/common-passwords.
 import { sendInvitation } from '#src/features/auth/recovery/invitation.server.ts';
 import { hashPassword } from '#src/features/auth/passwords/hashing.server.ts';
 import { cappedCount, maxCounted, maxFound } from '#src/lib/capped-count.ts';
-import { askedCursor, pageByCursor } from '#src/lib/paging.ts';
 import { personSearch } from '#src/lib/search.ts';
+import type { Cursor } from '#src/lib/paging.ts';
+import { sortingOf } from '#src/lib/sorting.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
+import { allOf } from '#src/server/conditions.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
-import { momentOf } from '#src/server/moment.server.ts';
+import { cursorPage } from '#src/server/cursor-page.server.ts';
+import type { Sql } from '#src/server/database.server.ts';
+import type { Part, Words } from '#src/server/ids-in-order.server.ts';
+import { planned } from '#src/server/planned.server.ts';
 import { rolesCalled } from '../role-labels.ts';
 import {
   userPageSize,
@@ -32,27 +37,23 @@ export const userOf = (row: Pick<ProfileRow, 'id' | 'fullName' | 'email' | 'role
   created_at: row.createdAt.toISOString(),
 });
 
-/** As it stands in the index `user_profiles_search`. */
-const searched = sql`lower(${userProfiles.fullName} || ' ' || ${userProfiles.email} || ' ' || ${userProfiles.role})`;
-const beginsWith = (column: typeof userProfiles.fullName | typeof userProfiles.email, pattern: string) =>
-  sql`lower(${column}) like lower(${pattern})`;
-
-function matching(text: string): SQL | undefined {
+/** What a search asks: for words in the text of an index, or for what needs indexes of its own. */
+function searchOf(sql: Sql, text: string): { words?: Words; wanted?: Part } {
   const search = personSearch(text);
-  if (search.kind === 'all') return undefined;
+  if (search.kind === 'all') return {};
   const called = rolesCalled(text);
-  const isCalled = called.length > 0 ? inArray(userProfiles.role, called) : undefined;
+  const isCalled = called.length > 0 ? sql`or role = any(${called})` : sql``;
   if (search.kind === 'begins')
-    return or(
-      beginsWith(userProfiles.fullName, search.pattern),
-      beginsWith(userProfiles.email, search.pattern),
-      isCalled,
-    );
-  return or(and(...search.patterns.map((pattern) => sql`${searched} like lower(${pattern})`)), isCalled);
+    return {
+      wanted: sql`and (lower(full_name) like lower(${search.pattern}) or lower(email) like lower(${search.pattern}) ${isCalled})`,
+    };
+  // As it stands in the index `user_profiles_search`.
+  const searched = sql`lower(full_name || ' ' || email || ' ' || role)`;
+  const within = (among: Part) =>
+    search.patterns.reduce((all, pattern) => sql`${all} and ${among} like lower(${pattern})`, sql``);
+  if (called.length === 0) return { words: { text: searched, within } };
+  return { wanted: sql`and (true ${within(searched)} ${isCalled})` };
 }
-
-const microseconds = sql<string>`(extract(epoch from ${userProfiles.createdAt}) * 1000000)::bigint::text`;
-const position = sql`(${userProfiles.createdAt}, ${userProfiles.id})`;
 
 async function suspendedAmong(
   { db, now }: Pick<MemberContext, 'db' | 'now'>,
@@ -66,50 +67,57 @@ async function suspendedAmong(
   return new Set(found.map(({ id }) => id));
 }
 
-/**
- * A page of all users, newest first. Neither query is prepared: a plan for any text takes a hundred times as long as one
- * for the text that is searched for.
- */
+/** As the database has it. */
+type ListedUser = Omit<User, 'created_at'> & { created_at: string };
+
+/** A page of all users, newest first unless it is asked for otherwise. */
 export async function listUsers(
-  { db, now, settings }: MemberContext,
-  query: UserListQuery,
+  { db, sql, now, settings }: MemberContext,
+  { q, role, after, before, ...asked }: UserListQuery,
 ): Promise<UserList> {
-  const { q, role } = query;
-  const wanted = and(matching(q), role && eq(userProfiles.role, role));
-  const asked = askedCursor(query);
-  const { place, isBackwards } = asked;
-  const beyond =
-    place &&
-    sql`${position} ${sql.raw(isBackwards ? '>' : '<')} (${momentOf(sql, place.at)}, ${place.id}::uuid)`;
-  const inOrder = isBackwards ? asc : desc;
-  const { id, fullName, email, createdAt } = userProfiles;
-  const page = db
-    .select({ id, fullName, email, role: userProfiles.role, createdAt, at: microseconds })
-    .from(userProfiles)
-    .where(and(wanted, beyond ?? undefined))
-    .orderBy(inOrder(createdAt), inOrder(id))
-    .limit(userPageSize + 1);
+  const { words, wanted } = searchOf(sql, q);
+  const conditions = [role && sql`and role = ${role}`, wanted];
   const most = q ? maxFound : maxCounted;
-  const among = db
-    .select({ one: sql`1`.as('one') })
-    .from(userProfiles)
-    .where(wanted)
-    .limit(most + 1)
-    .as('among');
-  const [found, counted] = await Promise.all([page, db.$count(among)]);
-  const { count, isCapped } = cappedCount(counted, most);
-  const { shown, previous, next } = pageByCursor(found, userPageSize, asked);
-  // Of those on the page only: the index of the list holds all else that is shown.
+  const moment = sql`created_at`;
+  const [{ rows, ...neighbours }, [among]] = await Promise.all([
+    cursorPage(sql, {
+      table: 'user_profiles',
+      wanted: conditions,
+      words,
+      read: (transaction, cursor, among) => transaction<(ListedUser & Cursor)[]>`
+        select ${cursor}, full_name, email, role, created_at ${among}`,
+      sorting: sortingOf(asked, 'created'),
+      sorts: {
+        created: { moment },
+        name: { key: sql`lower(full_name)`, moment },
+        email: { key: sql`lower(email)`, moment },
+        role: { key: sql`role`, moment },
+      },
+      place: { after, before },
+      size: userPageSize,
+    }),
+    planned(
+      sql,
+      (transaction) => transaction<[{ counted: number }]>`
+        select count(*)::int as counted from (
+          select from user_profiles where true ${allOf(sql, [...conditions, words?.within(words.text)])} limit ${most + 1}
+        ) as among`,
+    ),
+  ]);
+  const { count, isCapped } = cappedCount(among.counted, most);
   const suspended = await suspendedAmong(
     { db, now },
-    shown.map((row) => row.id),
+    rows.map((row) => row.id),
   );
   return {
-    items: shown.map((row) => ({ ...userOf(row), suspended: suspended.has(row.id) })),
+    items: rows.map((row) => ({
+      ...row,
+      created_at: new Date(row.created_at).toISOString(),
+      suspended: suspended.has(row.id),
+    })),
     total: { count, is_capped: isCapped },
     sends_mail: settings.smtpUrl !== undefined,
-    previous,
-    next,
+    ...neighbours,
   };
 }
 

@@ -3,11 +3,7 @@ import { contentItems, userProfiles } from '#db/schema.ts';
 import { articlesWithout } from '#db/missing-language.ts';
 import { changedMeanwhile, refusals } from '#src/api/describe.server.ts';
 import { lacksLanguage, missingLanguages } from '#src/server/missing-language.server.ts';
-import { matches } from '#src/server/search.server.ts';
-import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
 import { sortingOf } from '#src/lib/sorting.ts';
-import { orderBy } from '#src/server/sorting.server.ts';
-import { pageCount, pageOrLast } from '#src/lib/paging.ts';
 import { literal } from '#src/lib/search.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { madeByName, namedIn, type Importable } from '#src/server/csv-import.server.ts';
@@ -21,6 +17,9 @@ import {
   type SaveOutcome,
   type Stored,
 } from '#src/server/versioned.server.ts';
+import { inOrder } from '#src/server/ids-in-order.server.ts';
+import { numberedPage } from '#src/server/numbered-page.server.ts';
+import { planned } from '#src/server/planned.server.ts';
 import { articlePath } from '../article-path.ts';
 import { markdownHtml } from '../markdown.server.ts';
 import { readingMinutes } from '../reading-time.ts';
@@ -89,12 +88,7 @@ export const records = versioned({
 });
 
 /** A page of all articles, the newest first, with how many there are. A page beyond the last one is the last one. */
-export const listForStaff = async (
-  source: Pick<Runtime, 'sql' | 'now'>,
-  query: ArticleListQuery,
-): Promise<StaffArticles> => await pageOrLast(query.page, (page) => readPage(source, { ...query, page }));
-
-async function readPage(
+export async function listForStaff(
   { sql, now }: Pick<Runtime, 'sql' | 'now'>,
   { q, type, category, status, missing, page, ...asked }: ArticleListQuery,
 ): Promise<StaffArticles> {
@@ -104,39 +98,36 @@ async function readPage(
     scheduled: sql`and status = 'published' and published_at > ${moment}`,
     published: sql`and status = 'published' and published_at <= ${moment}`,
   };
-  const wanted = sql`
-    from content_items where true
-    ${type ? sql`and type = ${type}` : sql``}
-    ${category ? sql`and category = ${category}` : sql``}
-    ${status ? states[status] : sql``}
-    ${lacksLanguage(sql, articlesWithout, missing)}
-    ${matches(sql, q)}`;
-  const order = orderBy(sql, sortingOf(asked, 'created'), {
-    title: sql`lower(title->>'en')`,
-    author: sql`lower(data->'author'->>'en')`,
-    published: sql`coalesce(published_at, '-infinity')`,
-    // By the column, which has an index, not by what is answered under that name.
-    status: sql`content_items.status`,
-    changed: sql`updated_at`,
-    created: sql`created_at`,
+  const { ids, ...found } = await numberedPage(sql, {
+    table: 'content_items',
+    wanted: [
+      type && sql`and type = ${type}`,
+      category && sql`and category = ${category}`,
+      status && states[status],
+      missing && lacksLanguage(sql, articlesWithout, missing),
+    ],
+    q,
+    sorting: sortingOf(asked, 'created'),
+    columns: {
+      title: sql`lower(title->>'en')`,
+      author: sql`lower(data->'author'->>'en')`,
+      published: sql`coalesce(published_at, '-infinity')`,
+      status: sql`status`,
+      changed: sql`updated_at`,
+      created: sql`created_at`,
+    },
+    page,
+    size: staffPageSize,
   });
-  const [items, [count]] = await Promise.all([
-    // What a row says is made of those of the page alone, not of those before it.
-    sql<ArticleRow[]>`
-      select id, type, category, title, data->'author' as author, version,
-        case
-          when status = 'draft' then 'draft' when published_at > ${moment} then 'scheduled' else 'published'
-        end as status,
-        to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
-        ${missingLanguages(sql, articlesWithout)}
-      from content_items where id in (
-        select id ${wanted} ${order} limit ${staffPageSize} offset ${(page - 1) * staffPageSize})
-      ${order}`,
-    sql<[{ counted: number }]>`
-      select count(*)::int as counted from (select ${wanted} limit ${maxCounted + 1}) as among`,
-  ]);
-  const { count: total, isCapped } = cappedCount(count.counted);
-  return { items: [...items], total, isCapped, page, pages: pageCount(total, staffPageSize) };
+  const rows = await sql<ArticleRow[]>`
+    select id, type, category, title, data->'author' as author, version,
+      case
+        when status = 'draft' then 'draft' when published_at > ${moment} then 'scheduled' else 'published'
+      end as status,
+      to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
+      ${missingLanguages(sql, articlesWithout)}
+    from content_items where id = any(${ids})`;
+  return { items: inOrder(ids, rows), ...found };
 }
 
 type Reader = Pick<Runtime, 'db' | 'now'>;
@@ -266,13 +257,13 @@ export async function linksTo(source: Pick<Runtime, 'db' | 'sql'>, id: string): 
   if (!stored) return null;
   const path = articlePath(itemOf(stored.row));
   // Whatever is asked for: a plan of the query for any text would read all articles.
-  const items = await source.sql.begin('read only', async (transaction) => {
-    await transaction`set local plan_cache_mode = force_custom_plan`;
-    return await transaction<ArticleLinks['items']>`
+  const items = await planned(
+    source.sql,
+    (transaction) => transaction<ArticleLinks['items']>`
       select id, title from content_items
       where search_text like ${`%${literal(path)}%`} and search_text ~ ${`${path}([^a-z0-9-]|$)`} and id <> ${id}
-      order by created_at desc, id desc limit ${maxLinks}`;
-  });
+      order by created_at desc, id desc limit ${maxLinks}`,
+  );
   return { items: [...items], total: items.length };
 }
 

@@ -42,11 +42,12 @@ export async function listForStaff(
   { db, sql }: Pick<Runtime, 'db' | 'sql'>,
   { q, group, fasting, state, missing, page, ...sorting }: FoodListQuery,
 ): Promise<StaffFoods> {
-  const wanted = sql`
-    ${group ? sql`and data->>'group' = ${group}` : sql``}
-    ${fasting ? sql`and data->>'fasting' = ${fasting}` : sql``}
-    ${lacksLanguage(sql, foodsWithout, missing)}
-    ${retiredIs(sql, state && state === 'retired')}`;
+  const wanted = [
+    group && sql`and data->>'group' = ${group}`,
+    fasting && sql`and data->>'fasting' = ${fasting}`,
+    missing && lacksLanguage(sql, foodsWithout, missing),
+    state && retiredIs(sql, state === 'retired'),
+  ];
   const { ids, ...found } = await namedPage(sql, 'foods', wanted, {
     q,
     page,

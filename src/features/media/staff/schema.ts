@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from '#src/lib/list-query.ts';
-import { hashCursorSchema } from '#src/lib/paging.ts';
+import { placeOfSort, sortedCursorSchema } from '#src/lib/paging.ts';
+import { sortQuery } from '#src/lib/sorting.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
 import { textMessages } from '#src/lib/text-messages.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
@@ -13,15 +14,20 @@ export const picturesPageSize = 24;
 /** What the library can be narrowed down to. */
 export const pictureStates = ['unused', 'wordless'] as const;
 
-export const pictureListQuerySchema = z.object({
-  q: listQuery.q.describe('Words that must all be found in its words or the name of its file'),
-  state: z
-    .enum(pictureStates)
-    .optional()
-    .describe('`unused`: shown nowhere; `wordless`: without words in one of the languages'),
-  after: hashCursorSchema.describe('`next` of the page of newer pictures'),
-  before: hashCursorSchema.describe('`previous` of the page of older pictures'),
-});
+const pictureSorts = ['created', 'changed', 'name'] as const;
+
+export const pictureListQuerySchema = z
+  .object({
+    ...sortQuery(pictureSorts),
+    q: listQuery.q.describe('Words that must all be found in its words or the name of its file'),
+    state: z
+      .enum(pictureStates)
+      .optional()
+      .describe('`unused`: shown nowhere; `wordless`: without words in one of the languages'),
+    after: sortedCursorSchema.hash.describe('`next` of the page before'),
+    before: sortedCursorSchema.hash.describe('`previous` of the page behind'),
+  })
+  .refine(...placeOfSort('name'));
 export type PictureListQuery = z.output<typeof pictureListQuerySchema>;
 
 export const uploadQuerySchema = z.object({

@@ -5,11 +5,13 @@ import { changedMeanwhile, refusals } from '#src/api/describe.server.ts';
 import { problemSchema } from '#src/api/problem-schema.ts';
 import { inLanguage, languages } from '#src/lib/language.ts';
 import { historyMessages } from '#src/lib/record-history.ts';
-import { askedCursor, pageByCursor, type Cursor } from '#src/lib/paging.ts';
+import type { Cursor } from '#src/lib/paging.ts';
+import { sortingOf } from '#src/lib/sorting.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
+import { cursorPage } from '#src/server/cursor-page.server.ts';
 import type { Database, Sql, Transaction } from '#src/server/database.server.ts';
 import { giveBack, takeFromLimit } from '#src/server/limits.server.ts';
-import { matches } from '#src/server/search.server.ts';
+import { wordsIn } from '#src/server/search.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
 import { pictureLimits as limits } from '../schema.ts';
 import { pictureMessages as messages } from './messages.ts';
@@ -103,36 +105,34 @@ const busySeconds = 5;
 const searchText = ({ name, alt }: Pick<Row, 'name' | 'alt'>): string =>
   [name, ...languages.flatMap((language) => alt[language] ?? [])].join('\n').toLowerCase();
 
-/** A page of the library, the newest first. */
+/** A page of the library, the newest first unless it is asked for otherwise. */
 export async function listPictures(
   { sql }: Pick<Runtime, 'sql'>,
-  { q, state, ...place }: PictureListQuery,
+  { q, state, after, before, ...asked }: PictureListQuery,
 ): Promise<PicturePage> {
-  const asked = askedCursor(place);
-  const beyond = asked.isBackwards ? sql`>` : sql`<`;
-  const order = asked.isBackwards ? sql`created_at, id` : sql`created_at desc, id desc`;
-  const found = await sql<(ListedPicture & Cursor)[]>`
-    select id, name, alt, width, height, version,
-      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-      (extract(epoch from created_at) * 1000000)::bigint::text as at,
-      (select count(*)::int from ${shownIn(sql)}) as uses
-    from pictures where true
-    ${matches(sql, q)}
-    ${state === 'unused' ? sql`and not exists (select from ${shownIn(sql)})` : sql``}
-    ${state === 'wordless' ? sql`and not alt ?& array['en', 'am']` : sql``}
-    ${
-      asked.place
-        ? sql`and (created_at, id) ${beyond} (to_timestamp(0) + ${asked.place.at}::bigint * interval '1 microsecond', ${asked.place.id})`
-        : sql``
-    }
-    order by ${order}
-    limit ${picturesPageSize + 1}`;
-  const { shown, ...neighbours } = pageByCursor(found, picturesPageSize, asked);
-  const items = shown.map((row) => {
-    const { at: _, ...picture } = row;
-    return picture;
+  const states = {
+    unused: sql`and not exists (select from ${shownIn(sql)})`,
+    wordless: sql`and not alt ?& array['en', 'am']`,
+  };
+  const { rows, ...neighbours } = await cursorPage(sql, {
+    table: 'pictures',
+    wanted: [state && states[state]],
+    words: wordsIn(sql, q),
+    read: (transaction, cursor, among) => transaction<(ListedPicture & Cursor)[]>`
+      select ${cursor}, name, alt, width, height, version,
+        to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+        (select count(*)::int from ${shownIn(sql)}) as uses
+      ${among}`,
+    sorting: sortingOf(asked, 'created'),
+    sorts: {
+      created: { moment: sql`created_at` },
+      changed: { moment: sql`updated_at` },
+      name: { key: sql`lower(name)`, moment: sql`created_at` },
+    },
+    place: { after, before },
+    size: picturesPageSize,
   });
-  return { items, ...neighbours };
+  return { items: rows, ...neighbours };
 }
 
 /** Null where there is none of that id. */

@@ -42,11 +42,12 @@ export async function listForStaff(
   { q = '', group, fasting, state, missing, page, ...sorting }: RecipeListQuery,
 ): Promise<StaffRecipes> {
   const { db, sql } = context;
-  const wanted = sql`
-    ${group ? sql`and data->>'group' = ${group}` : sql``}
-    ${fasting ? sql`and id = any(${await idsOf(context, fasting)})` : sql``}
-    ${lacksLanguage(sql, recipesWithout, missing)}
-    ${retiredIs(sql, state && state === 'retired')}`;
+  const wanted = [
+    group && sql`and data->>'group' = ${group}`,
+    fasting && sql`and id = any(${await idsOf(context, fasting)})`,
+    missing && lacksLanguage(sql, recipesWithout, missing),
+    state && retiredIs(sql, state === 'retired'),
+  ];
   const { ids, ...found } = await namedPage(sql, 'recipes', wanted, {
     q,
     page,

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { savedRepliesWithout } from '#db/missing-language.ts';
 import { savedReplies } from '#db/schema.ts';
-import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
-import { pageCount, pageOrLast } from '#src/lib/paging.ts';
 import { sortingOf } from '#src/lib/sorting.ts';
 import { without } from '#src/lib/without.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { lacksLanguage, missingLanguages } from '#src/server/missing-language.server.ts';
-import { matches } from '#src/server/search.server.ts';
-import { orderBy } from '#src/server/sorting.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
+import { inOrder } from '#src/server/ids-in-order.server.ts';
+import { numberedPage } from '#src/server/numbered-page.server.ts';
 import {
   savedRepliesPageSize,
   type SavedReply,
@@ -33,31 +31,23 @@ export const records = versioned({
 });
 
 /** A page of the saved replies, by title unless it is asked for otherwise. A page beyond the last one is the last one. */
-export const listSavedReplies = async (
-  source: Pick<Runtime, 'sql'>,
-  query: SavedReplyListQuery,
-): Promise<SavedReplyPage> => await pageOrLast(query.page, (page) => readPage(source, { ...query, page }));
-
-async function readPage(
+export async function listSavedReplies(
   { sql }: Pick<Runtime, 'sql'>,
   { q, missing, page, ...asked }: SavedReplyListQuery,
 ): Promise<SavedReplyPage> {
-  const wanted = sql`
-    from saved_replies where true
-    ${lacksLanguage(sql, savedRepliesWithout, missing)}
-    ${matches(sql, q)}`;
-  const [rows, [count]] = await Promise.all([
-    sql<SavedReplyRow[]>`
-      select id, version, data->>'title' as title, data->'text' as text,
-        ${missingLanguages(sql, savedRepliesWithout)}
-      ${wanted}
-      ${orderBy(sql, sortingOf(asked, 'title'), { title: sql`lower(data->>'title')`, changed: sql`updated_at` })}
-      limit ${savedRepliesPageSize} offset ${(page - 1) * savedRepliesPageSize}`,
-    sql<[{ counted: number }]>`
-      select count(*)::int as counted from (select ${wanted} limit ${maxCounted + 1}) as among`,
-  ]);
-  const { count: total, isCapped } = cappedCount(count.counted);
-  return { items: [...rows], total, isCapped, page, pages: pageCount(total, savedRepliesPageSize) };
+  const { ids, ...found } = await numberedPage(sql, {
+    table: 'saved_replies',
+    wanted: [missing && lacksLanguage(sql, savedRepliesWithout, missing)],
+    q,
+    sorting: sortingOf(asked, 'title'),
+    columns: { title: sql`lower(data->>'title')`, changed: sql`updated_at` },
+    page,
+    size: savedRepliesPageSize,
+  });
+  const rows = await sql<SavedReplyRow[]>`
+    select id, version, data->>'title' as title, data->'text' as text, ${missingLanguages(sql, savedRepliesWithout)}
+    from saved_replies where id = any(${ids})`;
+  return { items: inOrder(ids, rows), ...found };
 }
 
 /** Null where there is none of that id. */

@@ -3,8 +3,6 @@ import { and, inArray, sql as sqlText } from 'drizzle-orm';
 import { exercises } from '#db/schema.ts';
 import { exercisesWithout } from '#db/missing-language.ts';
 import { problem, ProblemError, type FieldError } from '#src/api/problem.ts';
-import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
-import { pageCount, pageOrLast } from '#src/lib/paging.ts';
 import { sortingOf } from '#src/lib/sorting.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { without } from '#src/lib/without.ts';
@@ -12,9 +10,9 @@ import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { namedIn, type Importable } from '#src/server/csv-import.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
 import { lacksLanguage, missingLanguages } from '#src/server/missing-language.server.ts';
-import { matches } from '#src/server/search.server.ts';
-import { orderBy } from '#src/server/sorting.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
+import { inOrder } from '#src/server/ids-in-order.server.ts';
+import { numberedPage } from '#src/server/numbered-page.server.ts';
 import { exerciseRecord } from '../record.ts';
 import type { Exercise } from '../schema.ts';
 import { plansUsing } from '../service.server.ts';
@@ -42,42 +40,32 @@ export const records = versioned({
 });
 
 /** A page of the library, by name unless it is asked for otherwise. A page beyond the last one is the last one. */
-export const listForStaff = async (
-  source: Pick<Runtime, 'sql'>,
-  query: ExerciseListQuery,
-): Promise<ExercisePage> => await pageOrLast(query.page, (page) => readPage(source, { ...query, page }));
-
-async function readPage(
+export async function listForStaff(
   { sql }: Pick<Runtime, 'sql'>,
   { q, category, difficulty, muscleGroup, pattern, missing, page, ...asked }: ExerciseListQuery,
 ): Promise<ExercisePage> {
-  const wanted = sql`
-    from exercises where true
-    ${category ? sql`and data->>'category' = ${category}` : sql``}
-    ${difficulty ? sql`and data->>'difficulty' = ${difficulty}` : sql``}
-    ${muscleGroup ? sql`and data->>'muscleGroup' = ${muscleGroup}` : sql``}
-    ${pattern ? sql`and data->>'pattern' = ${pattern}` : sql``}
-    ${lacksLanguage(sql, exercisesWithout, missing)}
-    ${matches(sql, q)}`;
-  const order = orderBy(sql, sortingOf(asked, 'name'), {
-    name: sql`lower(data->'name'->>'en')`,
-    changed: sql`updated_at`,
+  const { ids, ...found } = await numberedPage(sql, {
+    table: 'exercises',
+    wanted: [
+      category && sql`and data->>'category' = ${category}`,
+      difficulty && sql`and data->>'difficulty' = ${difficulty}`,
+      muscleGroup && sql`and data->>'muscleGroup' = ${muscleGroup}`,
+      pattern && sql`and data->>'pattern' = ${pattern}`,
+      missing && lacksLanguage(sql, exercisesWithout, missing),
+    ],
+    q,
+    sorting: sortingOf(asked, 'name'),
+    columns: { name: sql`lower(data->'name'->>'en')`, changed: sql`updated_at` },
+    page,
+    size: exercisesPageSize,
   });
-  const [rows, [count]] = await Promise.all([
-    // What a row says is made of those of the page alone, not of those before it.
-    sql<ExerciseRow[]>`
-      select id, version, data->'name' as name, data->>'category' as category, data->>'difficulty' as difficulty,
-        data->>'muscleGroup' as "muscleGroup", data->>'image' as image, data->>'gifUrl' as "gifUrl",
-        data->'estimatedTime' as "estimatedTime", data->'caloriesBurn' as "caloriesBurn",
-        ${missingLanguages(sql, exercisesWithout)}
-      from exercises where id in (
-        select id ${wanted} ${order} limit ${exercisesPageSize} offset ${(page - 1) * exercisesPageSize})
-      ${order}`,
-    sql<[{ counted: number }]>`
-      select count(*)::int as counted from (select ${wanted} limit ${maxCounted + 1}) as among`,
-  ]);
-  const { count: total, isCapped } = cappedCount(count.counted);
-  return { items: [...rows], total, isCapped, page, pages: pageCount(total, exercisesPageSize) };
+  const rows = await sql<ExerciseRow[]>`
+    select id, version, data->'name' as name, data->>'category' as category, data->>'difficulty' as difficulty,
+      data->>'muscleGroup' as "muscleGroup", data->>'image' as image, data->>'gifUrl' as "gifUrl",
+      data->'estimatedTime' as "estimatedTime", data->'caloriesBurn' as "caloriesBurn",
+      ${missingLanguages(sql, exercisesWithout)}
+    from exercises where id = any(${ids})`;
+  return { items: inOrder(ids, rows), ...found };
 }
 
 /** Null where there is none of that id. */

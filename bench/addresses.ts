@@ -1,0 +1,60 @@
+import { maxSortedRows } from '#src/lib/sorting.ts';
+import type { Population } from './rows.ts';
+
+/** The database whose lists are asked. */
+export interface Asked {
+  /** A place in the middle of a table's rows, as `after` of a list. */
+  readonly middle: (table: string) => Promise<string>;
+  readonly population: Population;
+}
+
+export type Path = string | ((side: Asked) => string | Promise<string>);
+
+export const q = (text: string) => `q=${encodeURIComponent(text)}`;
+const searches = {
+  '1 letter': q('s'),
+  '1 letter, Amharic': q('ሰ'),
+  '2 letters': q('ga'),
+  '2 letters, Amharic': q('ዳዊ'),
+  '3 letters': q('sel'),
+  'a rare word': q('zumra'),
+  'several words': q('thank plan'),
+  Amharic: q('ሰላም'),
+  'no match': q('qqqqq'),
+  '2 letters, no match': q('qq'),
+};
+
+export const searched = (list: string, path: string): [string, Path][] =>
+  Object.entries(searches).map(([what, query]) => [`${list}, ${what}`, `${path}?${query}`]);
+
+/** The last page, and one in the middle, of a list of numbered pages. */
+export const numbered = (list: string, path: string, rowsAPage: number, share = 1): [string, Path][] => {
+  const at = (part: number) => (side: Asked) =>
+    `${path}${path.includes('?') ? '&' : '?'}page=${Math.max(1, Math.floor((side.population.plans / 2 / rowsAPage) * share * part))}`;
+  return [
+    [`${list}, middle page`, at(0.5)],
+    [`${list}, near the end`, at(0.95)],
+  ];
+};
+
+/** By all that a list can be sorted by, either way, and as far as its pages go. */
+export const sorted = (
+  list: string,
+  path: string,
+  names: readonly string[],
+  rowsAPage = 10,
+): [string, Path][] =>
+  names.flatMap((name) =>
+    ['asc', 'desc'].flatMap((order): [string, Path][] => {
+      const address = `${path}?sort=${name}&order=${order}`;
+      return [
+        [`${list}, by ${name}, ${order}`, address],
+        [`${list}, by ${name}, ${order}, last page`, `${address}&page=${maxSortedRows / rowsAPage}`],
+      ];
+    }),
+  );
+
+export const keyset = (list: string, path: string, table: string): [string, Path] => [
+  `${list}, middle page`,
+  async (side) => `${path}${path.includes('?') ? '&' : '?'}after=${await side.middle(table)}`,
+];
