@@ -1,7 +1,9 @@
-// `npm test`: everything that is checked, from a fresh clone on. It ends with one line that counts it all.
+// `npm test`: everything that is checked, from a fresh clone on. It ends with what failed, by name, and one line that counts
+// it all.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { failuresOfChecks, failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { build, install, root, run, say, seconds } from './prepare.mjs';
 
 const started = Date.now();
@@ -11,10 +13,17 @@ mkdirSync(results, { recursive: true });
 
 await install();
 
-/** @type {{ title: string, passed: number, failed: number }[]} */
+/** @type {{ passed: number, failed: number, failures: import('./failures.mjs').Failure[] }[]} */
 const parts = [];
-const add = (title, passed, failed) => {
-  parts.push({ title, passed, failed });
+/** @param code what the part's program ended with: whatever its report says, it failed with any but 0 */
+const add = (title, code, { passed, failed: counted, failures }) => {
+  const failed = code === 0 ? counted : Math.max(1, counted);
+  parts.push({
+    passed,
+    failed,
+    failures:
+      failed > 0 && failures.length === 0 ? [{ test: title, error: `ended with code ${code}` }] : failures,
+  });
   say(
     `${failed === 0 ? '✓' : '✗'} ${title}: ${passed} passed, ${failed} failed (${seconds(started)} so far)\n`,
   );
@@ -25,7 +34,7 @@ const readReport = (file, count) => {
   try {
     return count(JSON.parse(readFileSync(join(results, file), 'utf8')));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [{ test: file, error: 'is no report that can be read' }] };
   }
 };
 
@@ -45,12 +54,17 @@ const united = readReport('vitest.json', (report) => ({
   passed: report.numPassedTests,
   // A file that cannot even be read fails as a suite, without a test.
   failed: report.numFailedTests || report.numFailedTestSuites,
+  failures: failuresOfVitest(report, root),
 }));
-add('Vitest', united.passed, units.code === 0 ? united.failed : Math.max(1, united.failed));
+add('Vitest', units.code, united);
 
 const checks = await checking;
-const checked = readReport('checks.json', (report) => report);
-add('Checks', checked.passed, checks.code === 0 ? 0 : Math.max(1, checked.failed));
+const checked = readReport('checks.json', (report) => ({
+  passed: report.passed,
+  failed: report.faults.length,
+  failures: failuresOfChecks(report),
+}));
+add('Checks', checks.code, checked);
 
 say('— Journeys in a real browser');
 const browser = await findBrowser();
@@ -60,12 +74,15 @@ const journeys = await run('playwright', ['test'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'playwright.json'),
   },
 });
-const travelled = readReport('playwright.json', ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + stats.skipped,
+const travelled = readReport('playwright.json', (report) => ({
+  passed: report.stats.expected,
+  failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
+  failures: failuresOfPlaywright(report),
 }));
-add('Playwright', travelled.passed, journeys.code === 0 ? travelled.failed : Math.max(1, travelled.failed));
+add('Playwright', journeys.code, travelled);
 
+// The very last, so that they are there wherever only the end of a long output is kept.
+for (const { test, error } of parts.flatMap(({ failures }) => failures)) say(`✗ ${test}\n  ${error}`);
 const total = (key) => parts.reduce((sum, part) => sum + part[key], 0);
 say(`${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') > 0 ? 1 : 0);
