@@ -97,10 +97,22 @@ test('a message from the contact form is found, answered once, resolved, reopene
   await page.goBack();
   await card.getByRole('link', { name: 'Reply again' }).click();
   await dialog(page).getByLabel('Your reply').fill('One more thing.');
+  await expect(dialog(page).getByText(/^Draft kept: /)).toBeVisible();
+  await page.reload();
+  await expect(dialog(page).getByLabel('Your reply')).toHaveValue('One more thing.');
   await dialog(page).getByRole('button', { name: 'Send another reply' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave it as a draft' }).click();
+  await page
+    .getByRole('region', { name: 'You are writing' })
+    .getByRole('link', { name: "Reply to <0/> O'Brien <b>ሰላም</b>" })
+    .click();
+  await expect(dialog(page).getByLabel('Your reply')).toHaveValue('One more thing.');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('region', { name: 'You are writing' })).toHaveCount(0);
+  await search(page).fill("O'brien");
   await card.getByRole('button', { name: /^Reopen/ }).click();
   await expect(card.getByRole('button', { name: /^Mark as resolved/ })).toBeVisible();
 

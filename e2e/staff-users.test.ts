@@ -7,6 +7,10 @@ const rows = (page: Page) => page.locator('tbody tr');
 const search = (page: Page) => page.getByPlaceholder('Search users by name, email or role...');
 const dialog = (page: Page) => page.getByRole('dialog');
 
+const draftKept = (page: Page) => dialog(page).getByText(/^Draft kept: /);
+const mailsTo = async (sql: Sql, recipient: string) =>
+  (await sql`select 1 from mails where recipient = ${recipient}`).length;
+
 /** Users called Lemlem 1 to `count`, all but the seventh of them plain ones. */
 const makeUsers = (sql: Sql, count: number) => sql`
   with made as (
@@ -21,6 +25,8 @@ test('a super admin adds a user, who can log in at once, gives them another role
   browser,
   baseURL,
   mailbox,
+  line,
+  sql,
 }) => {
   const hana = await signInAs(page, 'admin_super');
   await page.goto('/admin/users');
@@ -70,18 +76,26 @@ test('a super admin adds a user, who can log in at once, gives them another role
   await page.getByRole('link', { name: 'ዳዊት ታደሰ', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/users\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Logged in nowhere.')).toBeVisible();
-  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await page.getByRole('link', { name: 'Suspend', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Suspend' }).click();
   await expect(dialog(page).getByText('Please say why: the person is told.')).toBeVisible();
   await dialog(page).getByLabel('Reason').fill('Insults');
+  await expect(draftKept(page)).toBeVisible();
+  await page.reload();
+  await expect(dialog(page).getByLabel('Reason')).toHaveValue('Insults');
+  line.cause('swallow', /^PUT .*\/suspension$/, 1);
+  await dialog(page).getByRole('button', { name: 'Suspend' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('The account could not be suspended.');
   await dialog(page).getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByText('Suspended until somebody lifts it')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
   await dawit.getByLabel('Email').fill('dawit@birtu.test');
   await dawit.getByLabel('Password', { exact: true }).fill('Qx7!abcd');
   await dawit.locator('main').getByRole('button', { name: 'Login', exact: true }).click();
   await expect(dawit.getByRole('alertdialog')).toContainText('This account is suspended.');
   await other.close();
   expect(await mailbox.next('dawit@birtu.test')).toContain('Insults');
+  expect(await mailsTo(sql, 'dawit@birtu.test')).toBe(1);
   await page.getByRole('button', { name: 'Lift the suspension' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lift the suspension' }).click();
   await expect(page.getByText('Can log in.')).toBeVisible();
@@ -95,8 +109,14 @@ test('a super admin adds a user, who can log in at once, gives them another role
     'Planner → Nutritionist',
   );
   await expect(dialog(page).getByText('You cannot change your own role.')).toBeVisible();
+  line.cause('swallow', /^POST \/api\/admin\/users\/roles$/, 1);
+  await dialog(page).getByRole('button', { name: 'Change 1 role' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('The roles could not be changed.');
   await dialog(page).getByRole('button', { name: 'Change 1 role' }).click();
   await expect(dialog(page).getByRole('heading', { name: 'Roles changed' })).toBeVisible();
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: 'ዳዊት ታደሰ' })).toContainText(
+    'Planner → Nutritionist',
+  );
   await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(rows(page).first()).toContainText('Nutritionist');
 
@@ -114,9 +134,13 @@ test('a super admin adds a user, who can log in at once, gives them another role
   await expect(dialog(page).getByLabel('Password', { exact: true })).toHaveCount(0);
   await dialog(page).getByLabel('Language of the mail').selectOption('am');
   await dialog(page).getByLabel('Full Name').fill('ማርታ አለሙ');
+  line.cause('swallow', /^POST \/api\/admin\/users$/, 1);
+  await dialog(page).getByRole('button', { name: 'Add User' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Failed to add user.');
   await dialog(page).getByRole('button', { name: 'Add User' }).click();
   await expect(rows(page).first()).toContainText('ማርታ አለሙ');
   expect(await mailbox.next('marta@birtu.test')).toContain('የይለፍ ቃልዎን ይምረጡ');
+  expect(await mailsTo(sql, 'marta@birtu.test')).toBe(1);
 });
 
 test('the list is searched, narrowed by role and paged through its address, and says what is wrong', async ({
@@ -164,8 +188,9 @@ test('the list is searched, narrowed by role and paged through its address, and 
 test('a failure to add, change or delete is said in the words of its cause, and nothing typed is lost', async ({
   page,
   line,
+  sql,
 }) => {
-  await signInAs(page, 'admin_super');
+  const { call } = await signInAs(page, 'admin_super');
   const gateway = { answer: 502 } as const;
   const said = page.locator('dialog[open]').getByRole('alert');
   /** Presses a button while the line fails in one way after the other. */
@@ -181,11 +206,41 @@ test('a failure to add, change or delete is said in the words of its cause, and 
   await dialog(page).getByLabel('Email').fill('kept@birtu.test');
   await dialog(page).getByLabel('Password', { exact: true }).fill('Qx7!abcd');
   await dialog(page).getByLabel('Full Name').fill('Kebede');
+  await expect(draftKept(page)).toBeVisible();
+  const keptHere = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  const keptThere = await (await call('GET', '/admin/drafts/users/new')).text();
+  expect(keptThere).toContain('kept@birtu.test');
+  expect(keptHere + keptThere).not.toContain('Qx7!abcd');
+  await page.reload();
+  await expect(dialog(page).getByText('A password is never kept: please type it again.')).toBeVisible();
+  await expect(dialog(page).getByLabel('Password', { exact: true })).toHaveValue('');
+  await dialog(page).getByLabel('Password', { exact: true }).fill('Qx7!abcd');
   const addTexts = ['Failed to add user. Please try again.', 'Failed to add user via API'] as const;
   await meet(/^POST \/api\/admin\/users$/, 'Add User', addTexts);
   await expect(dialog(page).getByLabel('Email')).toHaveValue('kept@birtu.test');
   await dialog(page).getByRole('button', { name: 'Add User' }).click();
   await expect(page.getByText('User added successfully!')).toBeVisible();
+
+  // Logged in twice, and of the same press twice both log-ins end once.
+  for (const _ of [1, 2])
+    await page.request.post('/auth/v1/token?grant_type=password', {
+      data: { email: 'kept@birtu.test', password: 'Qx7!abcd' },
+    });
+  await page.getByRole('link', { name: 'Kebede', exact: true }).click();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  const asked = page.getByRole('alertdialog');
+  for (const mischief of ['cut', 'swallow'] as const) {
+    line.cause(mischief, /^DELETE .*\/logins$/, 1);
+    await asked.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(said).toContainText('The login could not be ended.');
+  }
+  await asked.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page.getByText('Logged in nowhere.')).toBeVisible();
+  const kebede = new URL(page.url()).pathname.split('/').at(-1)!;
+  const ended = await sql`
+    select after->'logins' as left from activity_log where action = 'log-out' and subject_id = ${kebede}`;
+  expect(ended).toEqual([{ left: 0 }]);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
 
   await page.getByRole('link', { name: 'Edit: Kebede' }).click();
   await dialog(page).getByLabel('Full Name').fill('Kebede Haile');

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 
 /** Where a dialog was opened from its list, so that closing it is going back. */
 const fromList = { fromList: true };
@@ -31,3 +32,21 @@ export function useDialogAddress<Kind extends string>(...kinds: readonly Kind[])
   };
 }
 export type DialogAddress<Kind extends string> = ReturnType<typeof useDialogAddress<Kind>>;
+
+/**
+ * What is to be called when a dialog in the address has changed what stands behind it: that is read anew once the dialog
+ * has left the address, as the way back would break off what is read before.
+ */
+export function useReadAfter({ opened }: Pick<DialogAddress<string>, 'opened'>): () => void {
+  const { revalidate } = useRevalidator();
+  const isStale = useRef(false);
+  const isOpen = opened !== null;
+  useEffect(() => {
+    if (isOpen || !isStale.current) return;
+    isStale.current = false;
+    void revalidate();
+  }, [isOpen, revalidate]);
+  return () => {
+    isStale.current = true;
+  };
+}

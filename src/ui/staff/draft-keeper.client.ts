@@ -9,6 +9,8 @@ export interface DraftStore {
   /** @param over the revision that was read */
   readonly keep: (address: string, draft: Draft, over: number | null) => Promise<Keeping>;
   readonly discard: (address: string) => Promise<void>;
+  /** Tells what comes to be kept, and what is kept no more: null. @returns what stops it */
+  readonly watch: (onChange: (address: string, draft: DraftAt | null) => void) => () => void;
   readonly readUnsent: (address: string) => UnsentDraft | null;
   /** @param draft null forgets it; @returns whether the device took it */
   readonly writeUnsent: (address: string, draft: UnsentDraft | null) => boolean;

@@ -1,10 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { Moment } from '../moment.tsx';
 import type { DraftOfForm } from './draft.client.ts';
 
-/** Above the fields: that they hold what was written before, and how to go on without it. */
-export function DraftNote({ draft }: { draft: DraftOfForm }) {
+/**
+ * Above the fields: that they hold what was written before, and how to go on without it.
+ *
+ * @param children what else is to be known then
+ */
+export function DraftNote({ draft, children }: { draft: DraftOfForm; children?: ReactNode }) {
   const { restored, isDiscarded, other } = draft;
   return (
     <div role="status" className="grid gap-3 empty:hidden">
@@ -31,7 +36,8 @@ export function DraftNote({ draft }: { draft: DraftOfForm }) {
           <p className="me-auto">
             <Trans>
               You wrote this on <Moment at={restored} /> and have not saved it.
-            </Trans>
+            </Trans>{' '}
+            {children}
           </p>
           <Button onClick={draft.discard}>
             <Trans>Discard it</Trans>

@@ -1,6 +1,7 @@
 import { dequal } from 'dequal';
 import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { without } from '#src/lib/without.ts';
 import { useLanguage } from '../language.client.ts';
 import { DraftKeeper, nothingKept, type DraftStore } from './draft-keeper.client.ts';
 import { nameIn, type Draft } from './kept-draft.ts';
@@ -20,6 +21,12 @@ interface DraftOptions<Values extends FieldValues, Parsed> {
   readonly saveKey: string | null;
   /** It is saved: nothing is kept any more. */
   readonly isSaved: boolean;
+  /** What it is called, where the fields do not say. */
+  readonly nameOf?: (fields: Values) => string;
+  /** Fields that are never kept, as a password. */
+  readonly unkept?: readonly (keyof Values & string)[];
+  /** Whether a save of what was kept went well, and the word of that was lost; where it is not plain by itself. */
+  readonly isDone?: (fields: Readonly<Record<string, unknown>>) => boolean;
   /** The fields hold a draft now. */
   readonly onTaken: (draft: Draft) => void;
 }
@@ -34,6 +41,9 @@ export function useDraft<Values extends FieldValues, Parsed>({
   version,
   saveKey,
   isSaved,
+  nameOf,
+  unkept = [],
+  isDone,
   onTaken,
 }: DraftOptions<Values, Parsed>) {
   const store = use(DraftStoreContext);
@@ -49,13 +59,19 @@ export function useDraft<Values extends FieldValues, Parsed>({
 
   /** What the fields hold while nothing is changed. */
   const { defaultValues } = form.formState;
+  const keepable = (values: unknown) => without(plain(values), ...unkept);
+  const unkeptOf = (values: unknown) =>
+    Object.fromEntries(Object.entries(plain(values)).filter(([field]) => unkept.includes(field)));
   const written = (): Draft => {
-    const fields = plain(form.getValues());
-    return { name: nameIn(fields, language, maxName), fields, version, saveKey };
+    const values = form.getValues();
+    const fields = keepable(values);
+    const called = nameOf ? { name: nameOf(values) } : fields;
+    return { name: nameIn(called, language, maxName), fields, version, saveKey };
   };
   const fill = (draft: Draft) => {
     isFilling.current = true;
-    form.reset(draft.fields as DefaultValues<Values>, { keepDefaultValues: true });
+    const fields = { ...unkeptOf(form.getValues()), ...draft.fields };
+    form.reset(fields as DefaultValues<Values>, { keepDefaultValues: true });
     isFilling.current = false;
     onTaken(draft);
   };
@@ -63,13 +79,14 @@ export function useDraft<Values extends FieldValues, Parsed>({
     setOpening(false);
     if (!kept) return;
     // Its save went well, and the word of that was lost.
-    if (dequal(kept.fields, plain(defaultValues))) return void keeper.current?.discard();
+    if (dequal(kept.fields, keepable(defaultValues)) || isDone?.(kept.fields))
+      return void keeper.current?.discard();
     fill(kept);
     setRestored(kept.keptAt);
   });
   const keep = useEffectEvent(() => {
     if (isFilling.current || isOpening || isSaved) return;
-    if (dequal(plain(form.getValues()), plain(defaultValues))) return void keeper.current?.discard();
+    if (dequal(keepable(form.getValues()), keepable(defaultValues))) return void keeper.current?.discard();
     setDiscarded(null);
     keeper.current?.write(written());
   });
@@ -96,7 +113,8 @@ export function useDraft<Values extends FieldValues, Parsed>({
     isOpening,
     restored,
     isDiscarded: discarded !== null,
-    isKept: () => keeper.current?.isKept ?? true,
+    isKept: () =>
+      (keeper.current?.isKept ?? true) && dequal(unkeptOf(form.getValues()), unkeptOf(defaultValues)),
     /** The fields hold what is saved now: there is nothing to be kept. */
     hold: (values: Values) => {
       setDiscarded(null);
@@ -108,7 +126,8 @@ export function useDraft<Values extends FieldValues, Parsed>({
     },
     /** Back to what is saved; for as long as nothing else is typed this can be undone. */
     discard: () => {
-      setDiscarded(written());
+      // With what is never kept: for as long as it can be undone it stays here, and nowhere else.
+      setDiscarded({ ...written(), fields: plain(form.getValues()) });
       setRestored(null);
       void keeper.current?.discard();
       isFilling.current = true;
@@ -118,7 +137,7 @@ export function useDraft<Values extends FieldValues, Parsed>({
     bringBack: () => {
       if (!discarded) return;
       fill(discarded);
-      keeper.current?.write(discarded);
+      keeper.current?.write(written());
       setDiscarded(null);
     },
     /** Before the editor is left for good. */

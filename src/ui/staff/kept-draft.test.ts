@@ -50,6 +50,10 @@ test.each([
   ['content/eat-well', '/admin/content/eat-well'],
   ['fitness/new~a b', '/admin/fitness/new~a%20b'],
   ['feasts/1448-eid-al-fitr', '/admin/feasts?year=1448&edit=eid-al-fitr'],
+  ['feedback/0f-1', '/admin/feedback?reply=0f-1'],
+  ['users/new', '/admin/users?create='],
+  ['users/0f-1', '/admin/users?edit=0f-1'],
+  ['users/0f-1-suspension', '/admin/users/0f-1?suspend='],
 ])('the draft at %s is gone on with at %s', (address, editor) => {
   expect(editorOf(address)).toBe(editor);
 });

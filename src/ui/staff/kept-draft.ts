@@ -33,10 +33,19 @@ export interface DraftAt {
   readonly keptAt: string;
 }
 
-/** Where a draft is gone on with, without language: on its record's page, or in the dialog of a list. */
+/** Drafts of what is written in a dialog, by which the address of its page opens it. */
+const dialogs: readonly (readonly [draft: RegExp, dialog: string])[] = [
+  [/^feasts\/(\d+)-(.+)$/, 'feasts?year=$1&edit=$2'],
+  [/^feedback\/(.+)$/, 'feedback?reply=$1'],
+  [/^users\/new$/, 'users?create='],
+  [/^users\/(.+)-suspension$/, 'users/$1?suspend='],
+  [/^users\/(.+)$/, 'users?edit=$1'],
+];
+
+/** Where a draft is gone on with, without language: on its record's page, or in a dialog. */
 export function editorOf(address: string): string {
-  const [, year, feast] = /^feasts\/(\d+)-(.+)$/.exec(address) ?? [];
-  if (feast !== undefined) return `/admin/feasts?${new URLSearchParams({ year: year!, edit: feast })}`;
+  const dialog = dialogs.find(([draft]) => draft.test(address));
+  if (dialog) return `/admin/${address.replace(...dialog)}`;
   return `/admin/${address.split('/').map(encodeURIComponent).join('/')}`;
 }
 

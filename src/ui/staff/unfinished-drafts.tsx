@@ -18,7 +18,13 @@ export function UnfinishedDrafts() {
     void store?.list().then((all) => {
       if (!isLeft) setDrafts(all);
     });
-    return () => void (isLeft = true);
+    const stop = store?.watch((address, draft) =>
+      setDrafts((all) => [...(draft ? [draft] : []), ...all.filter((each) => each.address !== address)]),
+    );
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
   }, [store]);
   const shown = drafts.filter(({ address }) => area === '' || address.startsWith(`${area}/`));
   if (shown.length === 0) return null;

@@ -8,7 +8,7 @@ import type { DraftOfForm } from './draft.client.ts';
 interface UnsavedChangesProps {
   isDirty: boolean;
   /** Where what was typed is kept all the same. */
-  draft?: Pick<DraftOfForm, 'isKept' | 'giveUp'>;
+  draft?: Pick<DraftOfForm, 'isKept' | 'giveUp'> | undefined;
 }
 
 /** Asks before what was typed is left behind: by a link, the way back, closing a dialog or the whole tab. */

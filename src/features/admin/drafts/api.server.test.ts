@@ -49,6 +49,29 @@ test('drafts that nobody has gone on with for 90 days go, where their record is 
   expect(items.map(({ id }: { id: string }) => id).toSorted()).toEqual(['changed', 'new', 'recent']);
 });
 
+test('what was written to and of people goes with them, and after 90 days', async () => {
+  const [selam, gone] = [await api.member('user'), randomUUID()];
+  const [message] = await api.sql<{ id: string }[]>`
+    insert into feedback (full_name, email, content) values ('Selam', 'selam@mail.test', 'Hello') returning id`;
+  const [nameless] = await api.sql<{ id: string }[]>`
+    insert into feedback (full_name, email, content) values ('', '', 'Hello') returning id`;
+  const stay = [
+    `/feedback/${message!.id}`,
+    `/users/${selam.id}`,
+    `/users/${selam.id}-suspension`,
+    '/users/new',
+  ];
+  const go = [`/feedback/${nameless!.id}`, `/users/${gone}`, `/users/${gone}-suspension`, '/feedback/odd'];
+  for (const path of [...stay, ...go]) await keep({ version: null }, path);
+  await forgetOldDrafts(api.sql);
+  const left = async () =>
+    (await call('GET', '')).body.items.map(({ area, id }: { area: string; id: string }) => `/${area}/${id}`);
+  expect((await left()).toSorted()).toEqual(stay.toSorted());
+  await api.sql`update drafts set kept_at = now() - interval '91 days' where user_id = ${hana.id}`;
+  await forgetOldDrafts(api.sql);
+  expect(await left()).toEqual([]);
+});
+
 describe('a draft', () => {
   test('is kept as it was written, right or wrong, until it is discarded', async () => {
     expect((await call('GET', '/foods/teff')).body).toEqual({ draft: null });
@@ -121,6 +144,7 @@ describe('a draft', () => {
     ['a list', { fields: [] }],
     ['nothing', { fields: null }],
     ['a key that is none', { saveKey: 'again' }],
+    ['a password', { fields: { email: 'a@birtu.test', password: 'Injera-Wot-12' } }],
     ['no version', { version: 0 }],
     ['a long name', { name: 'a'.repeat(draftLimits.name + 1) }],
   ])('that holds %s is refused', async (_what, more) => {
@@ -133,7 +157,7 @@ describe('a draft', () => {
     expect((await hana.call('PUT', '/admin/drafts/foods/teff', body)).status).toBe(422);
   });
 
-  test.each(['/users/1', '/foods/%00', `/foods/${'a'.repeat(draftLimits.id + 1)}`])(
+  test.each(['/settings/1', '/foods/%00', `/foods/${'a'.repeat(draftLimits.id + 1)}`])(
     'has no place at %s',
     async (path) => {
       expect((await keep({}, path)).status).toBe(422);

@@ -8,11 +8,13 @@ export const draftAreas = [
   'content',
   'exercises',
   'feasts',
+  'feedback',
   'fitness',
   'foods',
   'nutrition',
   'recipes',
   'saved-replies',
+  'users',
 ] as const;
 
 export const draftLimits = {
@@ -54,7 +56,9 @@ const content = {
   fields: z
     .record(z.string(), z.unknown())
     .refine(isKeepable, messages.notKeepable.id)
-    .describe('What the form holds, right or wrong'),
+    // Forms leave it out by themselves.
+    .refine((fields) => !('password' in fields), messages.notKeepable.id)
+    .describe('What the form holds, right or wrong; never a password'),
   version: versionRead.version.nullable().describe('Of the record that it goes over; null for a new one'),
   saveKey: z.uuid().nullable().describe('The `Idempotency-Key` of its attempts to be saved'),
 };

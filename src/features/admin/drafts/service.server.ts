@@ -75,7 +75,8 @@ const keptDays = 90;
 /**
  * Forgets old drafts over a record that is gone, or stands as it did when they were begun. One of a new record is kept,
  * which stands nowhere else; so is one whose record somebody has changed since, which its writer has to be told.
- * What was to be said of a feast is past by then.
+ * What was to be said of a feast, or to and of a person, is past by then. What was written to and of somebody whose
+ * account or message is gone goes at once.
  */
 export async function forgetOldDrafts(sql: Sql): Promise<void> {
   const id = sql`substr(address, strpos(address, '/') + 1)`;
@@ -90,6 +91,16 @@ export async function forgetOldDrafts(sql: Sql): Promise<void> {
         when 'nutrition' then (select record.version from nutrition_plans as record where record.id = ${id})
         when 'recipes' then (select record.version from recipes as record where record.id = ${id})
         when 'feasts' then coalesce(version, 0)
+        when 'feedback' then coalesce(version, 0)
+        when 'users' then coalesce(version, 0)
         else null
       end, version)`;
+  const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+  const whose = sql`case when ${id} ~ ${uuid} then left(${id}, 36)::uuid end`;
+  await sql`
+    delete from drafts where address like 'feedback/%'
+      and not exists (select 1 from feedback where feedback.id = ${whose} and feedback.email <> '')`;
+  await sql`
+    delete from drafts where address like 'users/%' and address <> 'users/new'
+      and not exists (select 1 from user_profiles where user_profiles.id = ${whose})`;
 }

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm, useFormContext, useWatch } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { formatDate } from '#src/lib/dates.ts';
 import { addDays, homeTimeZone, isDay, today } from '#src/lib/day.ts';
-import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { LineField, useFieldError } from '#src/ui/staff/form-fields.tsx';
-import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
+import { useDialogAddress, useReadAfter } from '#src/ui/staff/dialog-address.client.ts';
 import { resolverOf } from '#src/ui/staff/versioned-form.tsx';
 import { userActionFailures, userMessages } from './messages.ts';
 import { suspensionSchema, type SuspensionDraft, type UserDetail } from './schema.ts';
@@ -21,8 +20,8 @@ import { reinstateUser, suspendUser } from './users.client.ts';
 /** Whether somebody can log in, and a way to change that. */
 export function SuspensionCard({ user }: { user: UserDetail }) {
   const { t } = useLingui();
-  const [isAsking, setIsAsking] = useState(false);
-  const { revalidate } = useRevalidator();
+  const dialog = useDialogAddress('suspend');
+  const readAfter = useReadAfter(dialog);
   const { id, suspension } = user;
   const name = user.full_name || user.email;
   return (
@@ -37,9 +36,9 @@ export function SuspensionCard({ user }: { user: UserDetail }) {
     >
       {suspension ? <Standing suspension={suspension} /> : <Trans>Can log in.</Trans>}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setIsAsking(true)}>
+        <ButtonLink {...dialog.opening('suspend')}>
           {suspension ? <Trans>Change the suspension</Trans> : <Trans>Suspend</Trans>}
-        </Button>
+        </ButtonLink>
         {suspension && (
           <UserAction
             label={<Trans>Lift the suspension</Trans>}
@@ -56,9 +55,7 @@ export function SuspensionCard({ user }: { user: UserDetail }) {
           </UserAction>
         )}
       </div>
-      {isAsking && (
-        <SuspensionForm user={user} onClose={() => setIsAsking(false)} onSaved={() => void revalidate()} />
-      )}
+      {dialog.opened && <SuspensionForm user={user} onClose={dialog.close} onSaved={readAfter} />}
     </UserCard>
   );
 }
@@ -104,7 +101,6 @@ interface SuspensionFormProps {
 
 function SuspensionForm({ user, onClose, onSaved }: SuspensionFormProps) {
   const { t } = useLingui();
-  const key = useSaveKey();
   const [tomorrow] = useState(() => addDays(today(new Date(), homeTimeZone), 1));
   const form = useForm<Values, unknown, SuspensionDraft>({
     resolver: checkSuspension,
@@ -122,7 +118,8 @@ function SuspensionForm({ user, onClose, onSaved }: SuspensionFormProps) {
       title={<Trans>Suspend {name}</Trans>}
       form={form}
       firstField="reason"
-      save={(suspension) => suspendUser(user.id, suspension, key)}
+      draft={{ address: `users/${user.id}-suspension`, nameOf: () => t`Suspend ${name}` }}
+      save={(suspension, key) => suspendUser(user.id, suspension, key)}
       words={{ success: userMessages.suspended, failure: userActionFailures.suspend }}
       action={<Trans>Suspend</Trans>}
       look="danger"

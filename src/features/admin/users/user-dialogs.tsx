@@ -16,7 +16,6 @@ import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { ChoiceField, LineField } from '#src/ui/staff/form-fields.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { useOptions } from '#src/ui/staff/options.client.ts';
-import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
 import { roleLabel, roleLabels } from '../role-labels.ts';
 import { userFailures, userLoadFailure, userMessages } from './messages.ts';
 import { newUserSchema, userChangeSchema, type User } from './schema.ts';
@@ -71,13 +70,18 @@ function AddUser({ sendsMail, onClose, onSaved }: DialogProps & { sendsMail: boo
   const { register, control, formState } = form;
   const passwordFault = formState.errors.password?.message;
   const isInvited = useWatch({ control, name: 'entry' }) === 'invitation';
-  const key = useSaveKey();
   return (
     <UserForm
       title={<Trans>Add New User</Trans>}
       form={form}
       firstField="email"
-      save={(user) => addUser(user, key)}
+      save={addUser}
+      draft={{
+        address: 'users/new',
+        nameOf: ({ full_name: name, email }) => name || email,
+        unkept: ['password'],
+        onUnkept: !isInvited && <Trans>A password is never kept: please type it again.</Trans>,
+      }}
       words={{ success: userMessages.added, failure: userFailures.add }}
       action={<Trans>Add User</Trans>}
       busyLabel={t`Adding…`}
@@ -171,7 +175,6 @@ function EditUser({ user, onClose, onSaved }: DialogProps & { user: User }) {
   // One of no known kind stays as long as no other is chosen.
   const role: Role | '' = roles.find((known) => known === user.role) ?? '';
   const isMe = useMember()?.id === id;
-  const key = useSaveKey();
   const form = useForm({ resolver: checkUser, defaultValues: { full_name, role } });
   const hasNewRole = useWatch({ control: form.control, name: 'role' }) !== role;
   const otherRole = { value: '', label: inLanguage(roleLabel(''), language) };
@@ -180,7 +183,8 @@ function EditUser({ user, onClose, onSaved }: DialogProps & { user: User }) {
       title={<Trans>Edit User</Trans>}
       form={form}
       firstField="full_name"
-      save={async (change) => {
+      draft={{ address: `users/${id}`, nameOf: () => full_name || email }}
+      save={async (change, key) => {
         const result = await changeUser(id, change, key);
         if (isMe && result.outcome === 'saved') await refreshProfile();
         return result;

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { savedBefore } from '#src/lib/idempotency.ts';
+import { savedBefore, type SaveKey } from '#src/lib/idempotency.ts';
 import type { Failed, SaveResult } from '#src/lib/save-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { DraftNote, DraftState } from '#src/ui/staff/draft-note.tsx';
+import { useDraft } from '#src/ui/staff/draft.client.ts';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
+import { newSaveKey, saveKeyOf } from '#src/ui/staff/save-key.client.ts';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 
@@ -15,7 +18,16 @@ interface UserFormProps<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
   /** Where one begins to type. */
   firstField: Path<In>;
-  save: (values: Out) => Promise<SaveResult<unknown>>;
+  save: (values: Out, key: SaveKey) => Promise<SaveResult<unknown>>;
+  draft: {
+    /** Of the dialog, below `/admin/`. */
+    readonly address: string;
+    /** What it is called among what somebody is writing. */
+    readonly nameOf: (values: In) => string;
+    readonly unkept?: readonly (keyof In & string)[];
+    /** What is said of those fields where the others come back. */
+    readonly onUnkept?: ReactNode;
+  };
   /** What is said of a success, and of failures without words of their own. */
   words: { readonly success: { readonly id: string }; readonly failure: Failed };
   action: ReactNode;
@@ -27,7 +39,7 @@ interface UserFormProps<In extends FieldValues, Out> {
   children: ReactNode;
 }
 
-/** A dialog with a form. What was typed is lost neither by a failure nor by a slip. */
+/** A dialog with a form. What was typed is lost neither by a failure nor by a slip nor by an ended session. */
 export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, Out>) {
   const { title, form, firstField, save, words, action, busyLabel, onClose, onSaved, children } = props;
   const { look = 'primary' } = props;
@@ -37,7 +49,20 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const { isDirty, isSubmitting } = formState;
-  useEffect(() => setFocus(firstField), [setFocus, firstField]);
+  const [saveKey, setSaveKey] = useState(newSaveKey);
+  const { onUnkept, ...keeping } = props.draft;
+  const draft = useDraft({
+    form,
+    ...keeping,
+    version: null,
+    saveKey,
+    isSaved,
+    onTaken: (taken) => setSaveKey(taken.saveKey),
+  });
+  const { isOpening } = draft;
+  useEffect(() => {
+    if (!isOpening) setFocus(firstField);
+  }, [isOpening, setFocus, firstField]);
   useEffect(() => {
     // Only once nothing holds the way any more.
     if (!isSaved) return;
@@ -48,7 +73,7 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
 
   async function submit(values: Out) {
     setFailure(null);
-    const result = await save(values);
+    const result = await save(values, saveKeyOf(saveKey));
     if (result.outcome === 'changed_meanwhile') return setFailure(i18n._(savedBefore.id));
     if (result.outcome === 'refused') {
       for (const { path, message } of result.refusal.errors ?? [])
@@ -67,7 +92,11 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
         className="grid grid-cols-1 gap-4"
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
-        <FormProvider {...form}>{children}</FormProvider>
+        <DraftNote draft={draft}>{onUnkept}</DraftNote>
+        {/* What was kept comes a moment later, and would take the place of what is typed before. */}
+        <fieldset disabled={isOpening} className="contents">
+          <FormProvider {...form}>{children}</FormProvider>
+        </fieldset>
         {failure !== null && <ErrorBox>{failure}</ErrorBox>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look={look} busyLabel={isSubmitting ? busyLabel : undefined}>
@@ -76,9 +105,10 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
+          <DraftState draft={draft} />
         </div>
       </form>
-      <UnsavedChanges isDirty={isDirty && !isSaved} />
+      <UnsavedChanges isDirty={isDirty && !isSaved} draft={draft.keptAt === null ? undefined : draft} />
     </Dialog>
   );
 }

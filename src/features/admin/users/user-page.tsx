@@ -1,6 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { isStaff } from '#src/lib/roles.ts';
@@ -26,6 +30,10 @@ export const handle = await speak('settings');
 
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
   loaded(readAsMember(request, () => readUser(params['id'] ?? '')));
+
+/** A dialog in the address changes nothing of the account. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
 
 /** How somebody’s account stands, and what a super admin can do about it. */
 export default function UserPage() {

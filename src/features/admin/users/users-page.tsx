@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   useLoaderData,
   useRevalidator,
@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
-import { useDialogAddress, type DialogAddress } from '#src/ui/staff/dialog-address.client.ts';
+import { useDialogAddress, useReadAfter, type DialogAddress } from '#src/ui/staff/dialog-address.client.ts';
 import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
@@ -55,14 +55,7 @@ export default function UsersPage() {
   const { revalidate } = useRevalidator();
   const selection = useRowChoice(list?.value?.items.map(({ id }) => id) ?? [], 'pages');
   const [isChangingRoles, setIsChangingRoles] = useState(false);
-  const isStale = useRef(false);
-  const isDialogOpen = dialogAddress.opened !== null;
-  useEffect(() => {
-    // Only when the dialog has left the address: the way back would break off what is read before.
-    if (isDialogOpen || !isStale.current) return;
-    isStale.current = false;
-    void revalidate();
-  }, [isDialogOpen, revalidate]);
+  const readAfter = useReadAfter(dialogAddress);
   return (
     <>
       <ResourceList
@@ -109,9 +102,7 @@ export default function UsersPage() {
         address={dialogAddress}
         known={list?.value?.items}
         sendsMail={list?.value?.sends_mail ?? true}
-        onSaved={() => {
-          isStale.current = true;
-        }}
+        onSaved={readAfter}
       />
       {isChangingRoles && (
         <RolesDialog

@@ -55,8 +55,7 @@ export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
   const [fault, setFault] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<StoredFeast | null>(null);
   const form = useForm({
-    // By its name it is found again among what somebody is writing.
-    defaultValues: { name, date: announced?.date ?? estimate, source: announced?.source ?? '' },
+    defaultValues: { date: announced?.date ?? estimate, source: announced?.source ?? '' },
   });
   const draft = useDraft({
     form,
@@ -64,6 +63,7 @@ export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
     version: feast.version || null,
     saveKey,
     isSaved,
+    nameOf: () => name,
     onTaken(taken) {
       setSaveKey(taken.saveKey);
       // It was begun on what somebody has changed since: that is told before it is saved.

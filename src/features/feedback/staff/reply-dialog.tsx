@@ -9,13 +9,15 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { ChoiceField, TickField } from '#src/ui/staff/form-fields.tsx';
+import { DraftNote, DraftState } from '#src/ui/staff/draft-note.tsx';
+import { useDraft } from '#src/ui/staff/draft.client.ts';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
-import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
+import { newSaveKey, saveKeyOf } from '#src/ui/staff/save-key.client.ts';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { SentReply, Typed } from './feedback-card.tsx';
 import { readMessage, sendReply } from './feedback-list.client.ts';
-import { maxReplyLength, replyFormSchema, type Reply, type StaffFeedback } from './schema.ts';
+import { maxReplyLength, replySchema, type Reply, type StaffFeedback } from './schema.ts';
 import { SavedReplyPicker } from './saved-replies/saved-reply-picker.tsx';
 
 interface ReplyDialogProps {
@@ -60,12 +62,14 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
   const { t, i18n } = useLingui();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [asking, setAsking] = useState<Reply | null>(null);
-  const key = useSaveKey();
+  const [saveKey, setSaveKey] = useState(newSaveKey);
   const form = useForm({
-    resolver: zodResolver(replyFormSchema),
+    resolver: zodResolver(replySchema),
     defaultValues: {
       message: '',
       resolve: !message.is_resolved,
+      // Of those that the writer knows: kept with the draft, which stays one reply when its answer was lost.
+      replies: message.replies,
       ...(message.language && { language: message.language }),
     },
   });
@@ -77,6 +81,22 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
   const language = useWatch({ control: form.control, name: 'language' });
   const screenLanguage = useLanguage();
   const isSent = outcome.kind === 'sent';
+  const name = message.full_name;
+  const draft = useDraft({
+    form,
+    address: `feedback/${message.id}`,
+    version: null,
+    saveKey,
+    isSaved: isSent,
+    nameOf: () => t`Reply to ${name}`,
+    isDone: ({ message: text, replies }) =>
+      message.replies === Number(replies) + 1 && message.reply_message === String(text).trim(),
+    onTaken: (taken) => setSaveKey(taken.saveKey),
+  });
+  const { isOpening } = draft;
+  useEffect(() => {
+    if (!isOpening) box.current?.focus();
+  }, [isOpening]);
   useEffect(() => {
     // Only once nothing holds the way any more.
     if (isSent) onClose();
@@ -86,22 +106,23 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
   async function send(reply: Reply) {
     setAsking(null);
     setOutcome({ kind: 'none' });
-    const result = await sendReply(message.id, reply, key);
+    const result = await sendReply(message.id, reply, saveKeyOf(saveKey));
     if (result.outcome === 'refused')
       return setOutcome({ kind: 'failed', message: i18n._(result.refusal.detail) });
     onChanged(result.record);
-    if (result.outcome === 'changed_meanwhile') return setOutcome({ kind: 'overtaken' });
+    if (result.outcome === 'changed_meanwhile') {
+      form.setValue('replies', result.record.replies);
+      return setOutcome({ kind: 'overtaken' });
+    }
     showToast('success', sendsMail ? t`Your reply is on its way.` : t`Your reply is in the outbox.`);
     setOutcome({ kind: 'sent' });
   }
 
-  const submit = handleSubmit(async (written) => {
-    const reply = { ...written, replies: message.replies };
+  const submit = handleSubmit(async (reply) => {
     // A second mail goes out only to whom it is meant.
-    if (message.replies > 0) setAsking(reply);
+    if (reply.replies > 0) setAsking(reply);
     else await send(reply);
   });
-  const name = message.full_name;
   return (
     <Dialog isOpen onClose={onClose} isForm size="lg" title={<Trans>Reply to {name}</Trans>}>
       <form
@@ -126,38 +147,42 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
           </ErrorBox>
         )}
         <SentReply message={message} />
-        <SavedReplyPicker into={box} language={language || screenLanguage} name={name} />
-        <FieldFrame label={<Trans>Your reply</Trans>} error={fault && i18n._(fault)}>
-          {(control) => (
-            <textarea
-              {...control}
-              {...typed}
-              ref={(control) => {
-                setTyped(control);
-                box.current = control;
-              }}
-              rows={8}
-              maxLength={maxReplyLength}
-              dir="auto"
-              className={controlLook}
+        <DraftNote draft={draft} />
+        {/* What was kept comes a moment later, and would take the place of what is typed before. */}
+        <fieldset disabled={isOpening} className="contents">
+          <SavedReplyPicker into={box} language={language || screenLanguage} name={name} />
+          <FieldFrame label={<Trans>Your reply</Trans>} error={fault && i18n._(fault)}>
+            {(control) => (
+              <textarea
+                {...control}
+                {...typed}
+                ref={(control) => {
+                  setTyped(control);
+                  box.current = control;
+                }}
+                rows={8}
+                maxLength={maxReplyLength}
+                dir="auto"
+                className={controlLook}
+              />
+            )}
+          </FieldFrame>
+          <FormProvider {...form}>
+            <ChoiceField
+              name="language"
+              label={<Trans>Language of the mail</Trans>}
+              hint={<LanguageHint language={message.language} />}
+              options={[
+                ...(message.language === null ? [{ value: '', label: t`Please choose` }] : []),
+                { value: 'en', label: t`English` },
+                { value: 'am', label: t`Amharic` },
+              ]}
             />
-          )}
-        </FieldFrame>
-        <FormProvider {...form}>
-          <ChoiceField
-            name="language"
-            label={<Trans>Language of the mail</Trans>}
-            hint={<LanguageHint language={message.language} />}
-            options={[
-              ...(message.language === null ? [{ value: '', label: t`Please choose` }] : []),
-              { value: 'en', label: t`English` },
-              { value: 'am', label: t`Amharic` },
-            ]}
-          />
-          {!message.is_resolved && (
-            <TickField name="resolve" label={<Trans>Mark the message as resolved</Trans>} />
-          )}
-        </FormProvider>
+            {!message.is_resolved && (
+              <TickField name="resolve" label={<Trans>Mark the message as resolved</Trans>} />
+            )}
+          </FormProvider>
+        </fieldset>
         {!sendsMail && (
           <p className="rounded-card bg-gold-tint px-4 py-3">
             <Trans>This installation has no mail server: the reply is kept, and stays in the outbox.</Trans>
@@ -171,6 +196,7 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
+          <DraftState draft={draft} />
         </div>
       </form>
       <ConfirmDialog
@@ -188,7 +214,7 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
           <Trans>{name} has been answered already. The new reply goes out as a further mail.</Trans>
         </p>
       </ConfirmDialog>
-      <UnsavedChanges isDirty={isDirty && !isSent} />
+      <UnsavedChanges isDirty={isDirty && !isSent} draft={draft} />
     </Dialog>
   );
 }
