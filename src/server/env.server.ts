@@ -144,6 +144,9 @@ const environmentSchema = z
     }
   });
 
+/** All variables that mean something. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 /** For each provider the variables that stand together, and those that may be added to them. */
 const providerVariables = [
   [['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']],
