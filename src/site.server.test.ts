@@ -96,13 +96,17 @@ describe('what everybody gets alike', () => {
     return { status: answer.status, told, body: await answer.text() };
   };
 
+  const destination = (name: string) => ({ 'sec-fetch-dest': name });
+
   test.each([
-    ['a page', '/am/services/fitness-and-nutrition-plans?tab=nutrition'],
-    ['a file', '/favicon.svg'],
-    ['the service worker', '/service-worker.js'],
-  ])('%s is the same from memory as from the framework, header by header', async (_, path) => {
+    ['a page', '/am/services/fitness-and-nutrition-plans?tab=nutrition', {}],
+    ['a member’s document that is opened', '/am/today', destination('document')],
+    ['one that the service worker keeps', '/am/today', destination('empty')],
+    ['a file', '/favicon.svg', {}],
+    ['the service worker', '/service-worker.js', {}],
+  ])('%s is the same from memory as from the framework, header by header', async (_, path, sent) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
-      const headers = { 'accept-encoding': encoding };
+      const headers = { 'accept-encoding': encoding, ...sent };
       await get(path, headers);
       const atOnce = await answerOf(path, headers);
       expect(atOnce.status).toBe(200);
@@ -445,6 +449,12 @@ test('files that the build names by their content may be kept for ever', async (
   const answer = await get(sheet, { 'accept-encoding': 'br' });
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(answer.headers.get('content-encoding')).toBe('br');
+  // It says nothing that only a document means: a page asks for a score of them.
+  const said = ({ headers }: Response) =>
+    ['x-content-type-options', 'cross-origin-opener-policy'].map((name) => headers.get(name));
+  expect(said(answer)).toEqual(['nosniff', null]);
+  expect(said(await get(sheet, { cookie: 'a=1' }))).toEqual(['nosniff', null]);
+  expect(said(await get('/today'))).toEqual(['nosniff', 'same-origin']);
   expect((await get('/assets/none.js')).status).toBe(404);
 });
 

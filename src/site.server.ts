@@ -124,6 +124,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
         if (request.method === 'GET') opened(page, pathname, (name) => request.headers.get(name));
       },
     },
+    (path) => assets.get(path)?.body.identity.toString(),
   );
   const json = publicJson(() => runtime.now().getTime());
   const docs = async () =>
@@ -131,10 +132,11 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
       headers: { 'content-type': 'text/html; charset=utf-8' },
     });
 
-  const secure = Object.entries(secureHeaders(runtime.settings.publicUrl.startsWith('https:')));
+  const secure = secureHeaders(runtime.settings.publicUrl.startsWith('https:'));
   site.use(async (c, next) => {
     await next();
-    for (const [name, value] of secure) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(secure(c.req.path)))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
   site.get('/healthz', (c) => c.text('ok'));
@@ -247,12 +249,12 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   // An answer that other origins may read says so.
   const isForOthers = runtime.settings.allowedOrigins.length > 0;
   const answerAtOnce = answerFromMemory({
-    find: (address) => {
+    find: (address, destination) => {
       if (address.startsWith('/api/') && isForOthers) return undefined;
       if (address === workerPath && !runtime.settings.serviceWorker) return undefined;
-      return assets.get(address) ?? pages.peek(address) ?? json.peek(address);
+      return assets.get(address) ?? pages.peek(address, destination) ?? json.peek(address);
     },
-    headers: Object.fromEntries(secure),
+    headersOf: secure,
     answered,
     opened,
   });
@@ -297,13 +299,21 @@ function languageOfRequest(c: Context, url: URL) {
   return languages.find((language) => language === wanted) ?? languageOf(url.pathname);
 }
 
-const secureHeaders = (overTls: boolean): Readonly<Record<string, string>> => ({
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  ...(overTls && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-});
+function secureHeaders(overTls: boolean) {
+  const ofAll = {
+    'x-content-type-options': 'nosniff',
+    ...(overTls && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+  const ofDocuments = {
+    ...ofAll,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+  // What speaks of documents says nothing on the files of the build, of which a page asks for a score.
+  return (address: string): Readonly<Record<string, string>> =>
+    address.startsWith('/assets/') ? ofAll : ofDocuments;
+}
 
 /** A page, though it stands among the API's addresses. */
 const docsPath = '/api/docs';

@@ -44,7 +44,7 @@ const reads: Readonly<Record<string, readonly string[]>> = {
     '/api/training/exercises/{last}',
     '/api/training/exercises/{last}/workouts',
   ],
-  '/profile/security': ['/api/account', '/api/account/sessions'],
+  '/profile/security': ['/api/account', '/api/account/sessions', '/auth/v1/user'],
   '/profile/data': ['/api/account'],
   '/profile/reminders': ['/api/reminders'],
 };

@@ -12,6 +12,8 @@ export interface CachedAnswer {
   readonly bytes: number;
   /** What whoever opens it has done by that. */
   readonly counted?: Counted;
+  /** What whoever opens it as a document gets in its place. */
+  readonly whenOpened?: CachedAnswer;
 }
 
 export function cachedAnswer(
@@ -22,7 +24,7 @@ export function cachedAnswer(
   // Weak, since one stands for the answer in every encoding.
   const etag = `W/"${createHash('sha256').update(body.identity).digest('base64').slice(0, 22)}"`;
   const bytes = body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0);
-  return { status, headers: { ...headers, vary: 'accept-encoding', etag }, body, etag, bytes };
+  return { status, headers: { vary: 'accept-encoding', ...headers, etag }, body, etag, bytes };
 }
 
 /** The answer as a request wants it: compressed, without its body, or that nothing has changed. */

@@ -14,10 +14,10 @@ export interface Answered {
 }
 
 interface Front {
-  /** Finds what is in memory of an address as it was asked for, with its query. */
-  readonly find: (address: string) => CachedAnswer | undefined;
-  /** Of every answer. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Finds what is in memory of an address as it was asked for, with its query. @param destination what it is asked for */
+  readonly find: (address: string, destination: string | undefined) => CachedAnswer | undefined;
+  /** Of every answer to such an address. */
+  readonly headersOf: (address: string) => Readonly<Record<string, string>>;
   readonly answered: (answer: Answered) => void;
   /** Whoever asks gets a page. @param pathname as it was asked for */
   readonly opened: (
@@ -36,10 +36,15 @@ const distinguishing = ['authorization', 'cookie', 'origin', 'range'] as const;
  *
  * @returns whether the request is answered
  */
-export function answerFromMemory({ find, headers, answered, opened }: Front) {
+export function answerFromMemory({ find, headersOf: always, answered, opened }: Front) {
   /** Headers of a cached answer, by encoding: written once, sent often. */
   const written = new WeakMap<CachedAnswer, Map<string, readonly string[]>>();
-  const headersOf = (cached: CachedAnswer, encoding = '', length?: number): readonly string[] => {
+  const headersOf = (
+    address: string,
+    cached: CachedAnswer,
+    encoding = '',
+    length?: number,
+  ): readonly string[] => {
     let forms = written.get(cached);
     if (!forms) written.set(cached, (forms = new Map()));
     const form = length === undefined ? 'unchanged' : encoding;
@@ -49,7 +54,7 @@ export function answerFromMemory({ find, headers, answered, opened }: Front) {
       ...cached.headers,
       ...(encoding && { 'content-encoding': encoding }),
       ...(length !== undefined && { 'content-length': String(length) }),
-      ...headers,
+      ...always(address),
     };
     const made = Object.entries(all).flat();
     forms.set(form, made);
@@ -59,20 +64,20 @@ export function answerFromMemory({ find, headers, answered, opened }: Front) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { method, url = '', headers: asked } = incoming;
     if (method !== 'GET' || distinguishing.some((name) => asked[name] !== undefined)) return false;
-    const cached = find(url);
+    const cached = find(url, asked['sec-fetch-dest']?.toString());
     if (!cached) return false;
     const started = performance.now();
     const requestId = randomUUID();
     const isUnchanged = cached.status === 200 && asked['if-none-match']?.includes(cached.etag) === true;
     const status = isUnchanged ? 304 : cached.status;
-    if (isUnchanged) outgoing.writeHead(status, [...headersOf(cached), 'x-request-id', requestId]).end();
+    if (isUnchanged) outgoing.writeHead(status, [...headersOf(url, cached), 'x-request-id', requestId]).end();
     else {
       const accepted = asked['accept-encoding'];
       const { data, encoding } = chooseEncoding(
         cached.body,
         typeof accepted === 'string' ? accepted : undefined,
       );
-      const all = [...headersOf(cached, encoding, data.length), 'x-request-id', requestId];
+      const all = [...headersOf(url, cached, encoding, data.length), 'x-request-id', requestId];
       outgoing.writeHead(status, all).end(data);
     }
     const [path = ''] = url.split('?', 1);

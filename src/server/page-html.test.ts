@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, startLate } from './page-html.ts';
+import { contentSecurityPolicy, startLate, withFirstFiles } from './page-html.ts';
 
 const page =
   '<html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/assets/a.js"/>' +
@@ -34,7 +34,44 @@ test.each([
   ],
 ])('a page without %s stays as it is', (_what, script, text) => {
   const html = `<html><head></head><body>${script}</body></html>`;
-  expect(startLate(html)).toEqual({ html, inlineScripts: [text], late: false });
+  expect(startLate(html)).toEqual({ html, inlineScripts: [text], inlineStyles: [], late: false });
+});
+
+const own =
+  '<html><head><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/a.js"/>' +
+  '<script id="boot" data-reads="/api/today">boot()</script>' +
+  '<link rel="stylesheet" href="/assets/c.css" data-precedence="default"/><link rel="stylesheet" href="/assets/d.css#"/>' +
+  '<link rel="stylesheet" href="/assets/unknown.css"/></head><body>' +
+  '<script type="module" async="">import "/assets/manifest-1.js";import "/assets/a.js";</script></body></html>';
+
+const files: Readonly<Record<string, string>> = {
+  '/assets/c.css': 'p{color:red}',
+  '/assets/d.css': 'p::after{content:"$&"}',
+  '/assets/manifest-1.js': 'list={"$&":1};',
+};
+const textOf = (path: string) => files[path];
+
+test('a member’s document holds its styles and its routes for whoever has none of its files yet', () => {
+  const first = withFirstFiles(startLate(own), textOf);
+  expect(first?.html).toBe(
+    '<html><head><script id="boot" data-preload="/assets/a.js" data-reads="/api/today">boot()</script>' +
+      '<style>p{color:red}</style><link rel="stylesheet" href="/assets/c.css" data-precedence="default" disabled=""/>' +
+      '<style>p::after{content:"$&"}</style><link rel="stylesheet" href="/assets/d.css" disabled=""/>' +
+      '<link rel="stylesheet" href="/assets/d.css#" disabled=""/><link rel="stylesheet" href="/assets/unknown.css"/>' +
+      '<link rel="modulepreload" href="/assets/manifest-1.js" media="not all"/></head><body>' +
+      '<script type="text/plain" id="app-start">list={"$&":1};import "/assets/a.js";</script></body></html>',
+  );
+  expect(first?.inlineStyles).toEqual(['p{color:red}', 'p::after{content:"$&"}']);
+  expect(first?.inlineScripts).toEqual(['boot()', 'list={"$&":1};import "/assets/a.js";']);
+});
+
+test('any other page stays as it is read: its files are kept for the next', () => {
+  expect(withFirstFiles(startLate(page), textOf)).toBeNull();
+});
+
+test('styles that stand in a page are allowed by what they are, and no others', () => {
+  expect(contentSecurityPolicy([], ['YQ=='])).toContain("style-src 'self' 'sha256-YQ==';");
+  expect(contentSecurityPolicy([])).toContain("style-src 'self';");
 });
 
 test('the policy allows the page’s own scripts and nothing inline beside them', () => {

@@ -3,6 +3,8 @@ export interface LatePage {
   readonly html: string;
   /** The text of every inline script that may run, including the one that the boot script puts back. */
   readonly inlineScripts: readonly string[];
+  /** The text of every style sheet that stands in it. */
+  readonly inlineStyles: readonly string[];
   /** False when the framework's start script was not where it is expected: the page then starts at once. */
   readonly late: boolean;
 }
@@ -30,19 +32,70 @@ export function startLate(html: string): LatePage {
           .replace(bootScript, '')
           .replace(headStart, (head) => `${head}<script id="boot" data-preload="${hrefs.join(' ')}"${boot}`)
           .replace(startScript, () => `<script type="text/plain" id="app-start">${start}</script>`);
-  const inlineScripts = [...page.matchAll(inlineScript)]
-    .filter(([, attributes = '']) => !/type="application\/ld\+json"/.test(attributes))
-    .map(([, , text = '']) => text);
-  return { html: page, inlineScripts, late: page !== html };
+  return { html: page, inlineScripts: scriptsIn(page), inlineStyles: [], late: page !== html };
 }
 
-/** The policy of one page; `hashes` are base64 SHA-256 digests of its inline scripts. */
-export function contentSecurityPolicy(hashes: readonly string[]): string {
-  const scripts = ["'self'", ...new Set(hashes.map((hash) => `'sha256-${hash}'`))].join(' ');
+const scriptsIn = (html: string) =>
+  [...html.matchAll(inlineScript)]
+    .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , text = '']) => text);
+
+/** A member's own document, which asks the API itself (src/app/early.ts). */
+const ownDocument = /<script id="boot"[^>]* data-reads="/;
+const styleSheet = /<link rel="stylesheet" href="([^"#]+)(#?)"([^>]*)\/>/g;
+const routeList = /import "(\/assets\/manifest-[^"]+)";/;
+
+/**
+ * A member's document for whoever has none of its files yet: style sheets and the list of routes stand in it. They cross
+ * the line while the browser waits for the first of the files that the boot script has asked for.
+ *
+ * @param textOf the text of a file of the build
+ * @returns null for any other page
+ */
+export function withFirstFiles(
+  { html, late }: LatePage,
+  textOf: (path: string) => string | undefined,
+): LatePage | null {
+  if (!late || !ownDocument.test(html)) return null;
+  const inlineStyles: string[] = [];
+  const styled = html.replace(styleSheet, (link, path: string, mark: string, attributes: string) => {
+    const text = textOf(path);
+    if (text === undefined) return link;
+    inlineStyles.push(text);
+    // Neither the framework nor the loader of later parts, which goes without the mark, shall fetch what is here.
+    const known = (mark ? ['', mark] : ['']).map(
+      (each) => `<link rel="stylesheet" href="${path}${each}"${attributes} disabled=""/>`,
+    );
+    return `<style>${text}</style>${known.join('')}`;
+  });
+  const page = withRoutes(styled, textOf);
+  return { html: page, inlineScripts: scriptsIn(page), inlineStyles, late };
+}
+
+/** The list of routes stands where it was imported; the framework names its file once more as it starts, and finds it. */
+function withRoutes(html: string, textOf: (path: string) => string | undefined): string {
+  const [imported = '', list = ''] = routeList.exec(html) ?? [];
+  const routes = textOf(list);
+  if (routes === undefined) return html;
+  return html
+    .replace(imported, () => routes)
+    .replace(/(?<= data-preload=")[^"]*/, (files) =>
+      files
+        .split(' ')
+        .filter((file) => file !== list)
+        .join(' '),
+    )
+    .replace('</head>', `<link rel="modulepreload" href="${list}" media="not all"/></head>`);
+}
+
+/** The policy of one page, by the base64 SHA-256 digests of its inline scripts and style sheets. */
+export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[] = []): string {
+  const allowed = (hashes: readonly string[]) =>
+    ["'self'", ...new Set(hashes.map((hash) => `'sha256-${hash}'`))].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${scripts}`,
-    "style-src 'self'",
+    `script-src ${allowed(scripts)}`,
+    `style-src ${allowed(styles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

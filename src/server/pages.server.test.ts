@@ -88,3 +88,34 @@ test('while pages cannot be made, what was kept stands in, unless a change was h
   pages.forget();
   expect(await shown()).toBe('503 <p>4</p>');
 });
+
+test('a member’s document is opened with its first files, and kept by the service worker without them', async () => {
+  const own =
+    '<head><script id="boot" data-reads="/api/today">boot()</script><link rel="stylesheet" href="/assets/c.css"/></head>' +
+    '<script type="module" async="">import "/assets/a.js";</script>';
+  let renders = 0;
+  const pages = pageCache(
+    async () => {
+      renders += 1;
+      return new Response(own, { headers: { 'content-type': 'text/html' } });
+    },
+    ({ pathname, search }) => ({ pathname, search, uncacheable: false }),
+    undefined,
+    undefined,
+    (path) => (path === '/assets/c.css' ? 'p{color:red}' : undefined),
+  );
+  const asked = async (destination: string) => {
+    const headers = { 'sec-fetch-dest': destination };
+    return await pages.answer(new Request('http://localhost/today', { headers }));
+  };
+  const [opened, kept] = [await asked('document'), await asked('empty')];
+  expect(await opened.text()).toContain('<style>p{color:red}</style>');
+  expect(opened.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[^']+';/);
+  expect(await kept.text()).not.toContain('<style>');
+  expect(kept.headers.get('content-security-policy')).toContain("style-src 'self';");
+  expect(opened.headers.get('etag')).not.toBe(kept.headers.get('etag'));
+  for (const answer of [opened, kept])
+    expect(answer.headers.get('vary')).toBe('accept-encoding, sec-fetch-dest');
+  expect(pages.peek('/today', 'document')).toBe(pages.peek('/today', undefined)?.whenOpened);
+  expect(renders).toBe(1);
+});

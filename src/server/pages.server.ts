@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Counted } from '#src/lib/usage.ts';
 import { answerCached, cachedAnswer, type CachedAnswer } from './cached-answer.server.ts';
 import { encodeBody } from './encoding.server.ts';
-import { contentSecurityPolicy, startLate } from './page-html.ts';
+import { contentSecurityPolicy, startLate, withFirstFiles, type LatePage } from './page-html.ts';
 
 interface Meant {
   readonly request: Request;
@@ -45,6 +45,7 @@ export function pageCache(
   addressOf: (url: URL) => Address,
   now: () => number = () => Date.now(),
   counting?: Counting,
+  fileText: (path: string) => string | undefined = () => undefined,
 ) {
   const emptyCache = (): Pages =>
     new LRUCache({
@@ -61,7 +62,7 @@ export function pageCache(
         if (known) return { ...known, bytes: maxBytes + 1 };
         const lasts = !uncacheable && rendered.status < 400;
         const counted = personal ? undefined : counting?.countedBy(new URL(request.url), rendered);
-        const encoded = await encodePage(rendered, lasts ? quality.kept : quality.uncacheable);
+        const encoded = await encodePage(rendered, lasts ? quality.kept : quality.uncacheable, fileText);
         const page = personal ? unkept(encoded) : { ...encoded, ...(counted && { counted }) };
         return lasts ? page : { ...page, bytes: maxBytes + 1 };
       },
@@ -86,8 +87,11 @@ export function pageCache(
     async answerOnce(request: Request, rendered: Response): Promise<Response> {
       return answerCached(unkept(await encodePage(rendered, quality.uncacheable)), request);
     },
-    /** What is kept of an address that is written as pages' addresses are. */
-    peek: (address: string) => pages.get(address),
+    /** What is kept of an address that is written as pages' addresses are, for a request with this header. */
+    peek(address: string, destination: string | undefined): CachedAnswer | undefined {
+      const known = pages.get(address);
+      return known && formFor(known, destination);
+    },
     async answer(request: Request): Promise<Response> {
       const url = new URL(request.url);
       const { pathname, search, uncacheable, personal } = addressOf(url);
@@ -95,19 +99,29 @@ export function pageCache(
       const known = pages.get(key);
       if (known) {
         counting?.opened(known, request);
-        return answerCached(known, request);
+        return answerCached(formFor(known, destinationOf(request)), request);
       }
       url.pathname = pathname;
       url.search = search;
       const asked = new Request(url, { headers: { accept: 'text/html' } });
       const page = await pages.forceFetch(key, { context: { request: asked, uncacheable, personal } });
       counting?.opened(page, request);
-      return answerCached(page, request);
+      return answerCached(formFor(page, destinationOf(request)), request);
     },
   };
 }
 
-async function encodePage(response: Response, quality: number): Promise<CachedAnswer> {
+const destinationOf = (request: Request) => request.headers.get('sec-fetch-dest') ?? undefined;
+
+/** Who opens a member's document gets it with its first files; the service worker keeps it without them, as it has them. */
+const formFor = (page: CachedAnswer, destination: string | undefined): CachedAnswer =>
+  (destination === 'document' && page.whenOpened) || page;
+
+async function encodePage(
+  response: Response,
+  quality: number,
+  fileText?: (path: string) => string | undefined,
+): Promise<CachedAnswer> {
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const text = await response.text();
   const headers: Record<string, string> = { 'cache-control': 'public, max-age=0, must-revalidate' };
@@ -115,17 +129,29 @@ async function encodePage(response: Response, quality: number): Promise<CachedAn
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  let html = text;
-  if (type.startsWith('text/html')) {
-    const late = startLate(text);
-    html = late.html;
-    headers['content-security-policy'] = contentSecurityPolicy(late.inlineScripts.map(sha256));
-  } else {
+  const encoded = async (html: string, more: Readonly<Record<string, string>>) =>
+    cachedAnswer(response.status, await encodeBody(Buffer.from(html), type, quality), {
+      ...headers,
+      ...more,
+      'content-type': type,
+    });
+  if (!type.startsWith('text/html')) {
     for (const [name, value] of response.headers) if (name.startsWith('x-remix')) headers[name] = value;
+    return await encoded(text, {});
   }
-  const body = await encodeBody(Buffer.from(html), type, quality);
-  return cachedAnswer(response.status, body, { ...headers, 'content-type': type });
+  const late = startLate(text);
+  const whenOpened = fileText && withFirstFiles(late, fileText);
+  const vary = { ...(whenOpened && { vary: 'accept-encoding, sec-fetch-dest' }) };
+  const withPolicy = async (page: LatePage) => await encoded(page.html, { ...policyOf(page), ...vary });
+  const page = await withPolicy(late);
+  if (!whenOpened) return page;
+  const form = await withPolicy(whenOpened);
+  return { ...page, whenOpened: form, bytes: page.bytes + form.bytes };
 }
+
+const policyOf = ({ inlineScripts, inlineStyles }: LatePage) => ({
+  'content-security-policy': contentSecurityPolicy(inlineScripts.map(sha256), inlineStyles.map(sha256)),
+});
 
 const unkept = ({ headers, ...page }: CachedAnswer): CachedAnswer => ({
   ...page,
