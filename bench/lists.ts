@@ -174,6 +174,15 @@ const lists: readonly [string, Path][] = [
 
   ['feedback', '/admin/feedback'],
   keyset('feedback', '/admin/feedback', 'feedback'),
+  ...['status', 'assigned'].flatMap((sort) =>
+    ['asc', 'desc'].flatMap((order): [string, Path][] => [
+      [`feedback, by ${sort}, ${order}`, `/admin/feedback?sort=${sort}&order=${order}`],
+      [
+        `feedback, unresolved, by ${sort}, ${order}`,
+        `/admin/feedback?unresolved=true&sort=${sort}&order=${order}`,
+      ],
+    ]),
+  ),
   ['feedback, unresolved', '/admin/feedback?unresolved=true'],
   keyset('feedback, unresolved', '/admin/feedback?unresolved=true', 'feedback'),
   ['feedback, unresolved, word', `/admin/feedback?unresolved=true&${q('jerrycan')}`],

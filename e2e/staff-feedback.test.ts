@@ -150,6 +150,12 @@ test('the list grows, and the way back leads to as much of it; what cannot be re
   await page.goBack();
   await expect(page.getByText('Showing 40 of 45 feedback items')).toBeVisible();
 
+  await page.getByLabel('Sorted by').selectOption('Open first, the longest waiting on top');
+  await expect(cards(page).first()).toContainText('Message 1');
+  await expect(page).toHaveURL('/admin/feedback?q=tirunesh&sort=status');
+  await page.getByLabel('Sorted by').selectOption('Newest first');
+  await expect(cards(page).first()).toContainText('Message 45');
+
   await page.getByLabel('Status').selectOption('Unresolved only');
   await expect(page).toHaveURL('/admin/feedback?q=tirunesh&unresolved=true');
   await cards(page)

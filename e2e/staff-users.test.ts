@@ -154,6 +154,14 @@ test('the list is searched, narrowed by role and paged through its address, and 
   await search(page).fill('LEMLEM');
   await expect(page).toHaveURL('/admin/users?q=LEMLEM');
   await expect(page.getByText('Showing 20 of 22 users')).toBeVisible();
+  await page.getByLabel('Sorted by').selectOption('Name, from the first letter');
+  await expect(page).toHaveURL('/admin/users?q=LEMLEM&sort=name');
+  await expect(rows(page).first()).toContainText('Lemlem 1');
+  await expect(rows(page).nth(1)).toContainText('Lemlem 10');
+  await page.getByLabel('Sorted by').selectOption('Name, from the last letter');
+  await expect(rows(page).first()).toContainText('Lemlem 9');
+  await page.getByLabel('Sorted by').selectOption('Newest first');
+  await expect(page).toHaveURL('/admin/users?q=LEMLEM');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText('Showing 2 of 22 users')).toBeVisible();
   await page.getByRole('link', { name: 'Previous' }).click();

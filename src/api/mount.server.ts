@@ -44,6 +44,7 @@ import { printsApi, recordUsageApi, usageApi } from '#src/features/usage/api.ser
 import { logQuerySchema } from '#src/features/admin/log/schema.ts';
 import { userListQuerySchema } from '#src/features/admin/users/schema.ts';
 import { articleListQuerySchema } from '#src/features/articles/staff/schema.ts';
+import { savedReplyListQuerySchema } from '#src/features/feedback/staff/saved-replies/schema.ts';
 import { staffFeedbackQuerySchema } from '#src/features/feedback/staff/schema.ts';
 import { foodListQuerySchema } from '#src/features/foods/staff/schema.ts';
 import { pictureListQuerySchema } from '#src/features/media/staff/schema.ts';
@@ -67,6 +68,7 @@ const staffLists = {
   nutrition: nutritionListQuerySchema,
   pictures: pictureListQuerySchema,
   recipes: recipeListQuerySchema,
+  'saved-replies': savedReplyListQuerySchema,
   users: userListQuerySchema,
 };
 

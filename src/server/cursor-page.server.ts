@@ -17,6 +17,8 @@ interface CursorList<Read extends object, Name extends string> {
   readonly sorting: Sorting<Name>;
   /** What each name sorts by: a time, or a text and then a time. An index of the same columns and the id serves it. */
   readonly sorts: Readonly<Record<Name, { readonly key?: Part; readonly moment: Part }>>;
+  /** As many as are found by words and sorted at once, where it is not the usual number. */
+  readonly mostSorted?: number;
   readonly place: Parameters<typeof askedCursor>[0];
   readonly size: number;
 }
@@ -24,7 +26,17 @@ interface CursorList<Read extends object, Name extends string> {
 /** The rows of a page in their order, and the places of its neighbours. */
 export async function cursorPage<Read extends object, Name extends string>(
   sql: Sql,
-  { table, wanted, words, read, sorting, sorts, place: wantedPlace, size }: CursorList<Read, Name>,
+  {
+    table,
+    wanted,
+    words,
+    read,
+    sorting,
+    sorts,
+    mostSorted,
+    place: wantedPlace,
+    size,
+  }: CursorList<Read, Name>,
 ): Promise<{ rows: Read[]; previous: string | null; next: string | null }> {
   const { key, moment } = sorts[sorting.sort];
   const asked = askedCursor(wantedPlace);
@@ -44,6 +56,7 @@ export async function cursorPage<Read extends object, Name extends string>(
       keys,
       order: isAscending ? 'asc' : 'desc',
       limit: size + 1,
+      ...(mostSorted !== undefined && { mostSorted }),
     });
     const cursor = sql`id, (extract(epoch from ${moment}) * 1000000)::bigint::text as at ${keyColumn}`;
     return inOrder(ids, await read(transaction, cursor, sql`from ${sql(table)} where id = any(${ids})`));

@@ -22,12 +22,12 @@ export interface Wanted {
   readonly order: SortOrder;
   readonly limit: number;
   readonly offset?: number;
+  /** As many as the index of words brings are sorted: where there are more, walking on meets enough of them soon. */
+  readonly mostSorted?: number;
 }
 
 /** As many rows are looked through for words in their order, before the index of trigrams is asked. */
 const walkLength = 500;
-/** As many as that index brings are sorted: where there are more, walking on meets enough of them soon. */
-const mostSorted = 5000;
 
 /**
  * The ids of rows in their order, as fast among a million as among a thousand. What many rows hold is soon met in their
@@ -38,7 +38,7 @@ const mostSorted = 5000;
  */
 export async function idsInOrder(
   sql: TransactionSql,
-  { table, wanted, words, keys, order, limit, offset = 0 }: Wanted,
+  { table, wanted, words, keys, order, limit, offset = 0, mostSorted = 5000 }: Wanted,
   areFew = false,
 ): Promise<string[]> {
   const direction = directionOf(sql, order);

@@ -62,8 +62,15 @@ export function SortedHead({
   );
 }
 
+interface SortChoiceProps {
+  names: readonly string[];
+  usual: string;
+  /** Where a list has words of its own for one of them, as `status asc`. */
+  called?: Readonly<Record<string, string>>;
+}
+
 /** How the list is sorted, where there is no head to press as on a phone, and by what has no column. */
-export function SortChoice({ names, usual }: { names: readonly string[]; usual: string }) {
+export function SortChoice({ names, usual, called }: SortChoiceProps) {
   const { t } = useLingui();
   const { sorting, sortedBy, setParameters } = useSorting(usual);
   const labels: Readonly<Record<string, string>> = {
@@ -81,6 +88,13 @@ export function SortChoice({ names, usual }: { names: readonly string[]; usual: 
     'status desc': t`By status, backwards`,
     'author asc': t`By author`,
     'author desc': t`By author, backwards`,
+    'email asc': t`Email, from the first letter`,
+    'email desc': t`Email, from the last letter`,
+    'role asc': t`By role`,
+    'role desc': t`By role, backwards`,
+    'kind asc': t`By kind`,
+    'kind desc': t`By kind, backwards`,
+    ...called,
   };
   const value = `${sorting.sort} ${sorting.order}`;
   const offered = names.flatMap((name) =>

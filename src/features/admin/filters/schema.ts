@@ -13,6 +13,7 @@ export const filteredLists = [
   'nutrition',
   'pictures',
   'recipes',
+  'saved-replies',
   'users',
 ] as const;
 export type FilteredList = (typeof filteredLists)[number];

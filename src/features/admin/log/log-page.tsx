@@ -8,6 +8,7 @@ import { controlLook } from '#src/ui/field.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { ChoiceFilter, SearchBox, useFilter } from '#src/ui/staff/list-filters.tsx';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
+import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { ChangeLine } from './change-line.tsx';
 import { ComparedValues } from './compared-values.tsx';
@@ -66,6 +67,7 @@ function Filters({ people }: { people: readonly Person[] }) {
         all={t`All kinds`}
         options={Object.entries(kindLabels).map(([value, { id }]) => ({ value, label: i18n._(id) }))}
       />
+      <SortChoice names={['created', 'kind']} usual="created" />
       <DayFilter name="from" label={<Trans>From</Trans>} />
       <DayFilter name="until" label={<Trans>Until</Trans>} />
     </div>

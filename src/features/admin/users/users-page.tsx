@@ -23,6 +23,7 @@ import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
 import { rowOpener } from '#src/ui/staff/shortcuts.client.ts';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
+import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { SelectionBar, useRowChoice, type RowChoice } from '#src/ui/staff/row-choice.tsx';
 import { roleLabel, roleLabels } from '../role-labels.ts';
 import { DeleteUser } from './delete-user.tsx';
@@ -71,6 +72,7 @@ export default function UsersPage() {
           <>
             <SearchBox placeholder={t`Search users by name, email or role...`} />
             <LabelFilter name="role" label={t`Role`} all={t`All Roles`} labels={roleLabels} />
+            <SortChoice names={['created', 'name', 'email', 'role']} usual="created" />
           </>
         }
         count={(users) => <Showing list={users} />}
@@ -133,7 +135,8 @@ function Showing({ list: { items, total } }: { list: UserList }) {
 
 function NothingFound() {
   const [parameters] = useSearchParams();
-  const isNarrowed = Object.keys(listQuery(parameters)).length > 0;
+  const { q, role } = listQuery(parameters);
+  const isNarrowed = q !== undefined || role !== undefined;
   return (
     <div className="grid justify-items-start gap-4">
       <p>
@@ -162,7 +165,13 @@ function UserTable({ users, selection, isBusy, onDelete, editing }: UserTablePro
   const [calendar] = useLeadingCalendar();
   const me = useMember();
   const fromList = useFromList();
-  const columns = [t`Full Name`, t`Email`, t`Role`, t`Created At`, t`Actions`];
+  const columns = [
+    { label: t`Full Name`, sort: 'name' },
+    { label: t`Email`, sort: 'email' },
+    { label: t`Role`, sort: 'role' },
+    { label: t`Created At`, sort: 'created' },
+    t`Actions`,
+  ];
   const rows = users.map((user) => {
     const { id, email, role, created_at: created } = user;
     const name = user.full_name || email;
@@ -203,7 +212,7 @@ function UserTable({ users, selection, isBusy, onDelete, editing }: UserTablePro
       ],
     };
   });
-  return <DataTable caption={t`Users`} selection={selection} columns={columns} rows={rows} isBusy={isBusy} />;
+  return <DataTable caption={t`Users`} sortedBy="created" {...{ selection, columns, rows, isBusy }} />;
 }
 
 const YouSign = () => (

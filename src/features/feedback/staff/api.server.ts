@@ -35,7 +35,9 @@ export const staffFeedbackApi = new Hono<ApiEnvironment>()
     '/feedback',
     describe({
       tag,
-      summary: 'List messages, newest first',
+      summary: 'List messages, newest first unless they are sorted otherwise',
+      description:
+        'By `status` what is open comes before what is resolved, by `assigned` what nobody sees to before what somebody does; within that, the same way, by time.',
       answers: { 200: ['A page', staffFeedbackPageSchema] },
     }),
     validated('query', staffFeedbackQuerySchema),

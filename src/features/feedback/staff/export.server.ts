@@ -1,10 +1,8 @@
-import { and } from 'drizzle-orm';
 import { byteOrderMark, csvRecord, type Cell } from '#src/lib/csv.ts';
-import { formatCursor } from '#src/lib/paging.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import { streamedFile, type StreamedFile } from '#src/server/streamed-file.server.ts';
-import { beyond, chosen, selectFeedback, staffFeedback } from './found-feedback.server.ts';
+import { readMessages } from './found-feedback.server.ts';
 import type { FeedbackChoice, StaffFeedback } from './schema.ts';
 
 const columns = [
@@ -40,10 +38,9 @@ async function* csvOf(context: MemberContext, wanted: FeedbackChoice): AsyncGene
   const choice = { ...wanted, me: context.actor.userId };
   let after: string | undefined;
   do {
-    const found = await selectFeedback(context, and(chosen(choice), beyond(after))).limit(batchSize);
-    if (found.length > 0) yield found.map((row) => recordOf(staffFeedback(row))).join('');
-    const last = found.length === batchSize ? found.at(-1) : undefined;
-    after = last && formatCursor({ at: last.at, id: last.feedback.id });
+    const { messages, next } = await readMessages(context, choice, { after, limit: batchSize });
+    if (messages.length > 0) yield messages.map(recordOf).join('');
+    after = next ?? undefined;
   } while (after !== undefined);
 }
 

@@ -4,13 +4,16 @@ import { saving } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
 import type { SaveKey } from '#src/lib/idempotency.ts';
+import { sortOrders, type SortOrder } from '#src/lib/sorting.ts';
 import {
   assignments,
   feedbackPageSize,
+  feedbackSorts,
   maxAtOnce,
   type ChangedFeedback,
   type FeedbackChange,
   type FeedbackChanges,
+  type FeedbackSort,
   type Reply,
   type StaffFeedback,
   type StaffFeedbackPage,
@@ -26,6 +29,8 @@ export interface ListAddress {
     readonly unresolved?: 'true';
     readonly assigned?: Assignment;
     readonly spam?: 'true';
+    readonly sort?: FeedbackSort;
+    readonly order?: SortOrder;
   };
   readonly shown: number;
 }
@@ -36,6 +41,8 @@ const maxShown = 2000;
 export function listAddress(parameters: URLSearchParams): ListAddress {
   const q = parameters.get('q')?.trim();
   const assigned = assignments.find((each) => each === parameters.get('assigned'));
+  const sort = feedbackSorts.find((each) => each === parameters.get('sort'));
+  const order = sortOrders.find((each) => each === parameters.get('order'));
   const isSet = (name: string) => parameters.get(name) === 'true';
   const shown = Math.trunc(Number(parameters.get('shown'))) || feedbackPageSize;
   return {
@@ -44,6 +51,8 @@ export function listAddress(parameters: URLSearchParams): ListAddress {
       ...(isSet('unresolved') && { unresolved: 'true' }),
       ...(assigned && { assigned }),
       ...(isSet('spam') && { spam: 'true' }),
+      ...(sort && { sort }),
+      ...(order && { order }),
     },
     shown: Math.min(Math.max(shown, feedbackPageSize), maxShown),
   };

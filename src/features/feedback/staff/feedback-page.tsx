@@ -16,6 +16,7 @@ import { useDialogAddress } from '#src/ui/staff/dialog-address.client.ts';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
+import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { SelectionBar, useRowChoice, type RowChoice } from '#src/ui/staff/row-choice.tsx';
 import { useUndoToast } from '#src/ui/staff/undo-toast.tsx';
 import { useMember } from '#src/session/guard.tsx';
@@ -34,7 +35,13 @@ import {
 import { staffFeedbackMessages as messages, staffFeedbackRefusals } from './messages.ts';
 import { NoticeSwitch } from './notice/notice-switch.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
-import { feedbackPageSize, maxChanged, type FeedbackChange, type StaffFeedback } from './schema.ts';
+import {
+  feedbackPageSize,
+  feedbackSorts,
+  maxChanged,
+  type FeedbackChange,
+  type StaffFeedback,
+} from './schema.ts';
 
 /** Not waited for: the page stands, and its list stays, while another one is on its way. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => ({
@@ -96,6 +103,16 @@ export default function FeedbackPage() {
               label={t`Spam`}
               all={t`Without spam`}
               options={[{ value: 'true', label: t`Spam only` }]}
+            />
+            <SortChoice
+              names={feedbackSorts}
+              usual="created"
+              called={{
+                'status asc': t`Open first, the longest waiting on top`,
+                'status desc': t`Resolved first, the newest on top`,
+                'assigned asc': t`What nobody sees to first`,
+                'assigned desc': t`What somebody sees to first`,
+              }}
             />
             <ExportButton address={listAddress(parameters)} />
           </>

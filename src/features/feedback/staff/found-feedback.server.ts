@@ -1,30 +1,35 @@
-import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { feedback, userProfiles } from '#db/schema.ts';
-import { cappedCount, type CappedCount } from '#src/lib/capped-count.ts';
-import { parseCursor } from '#src/lib/paging.ts';
+import { cappedCount, maxCounted, maxFound, type CappedCount } from '#src/lib/capped-count.ts';
+import type { Cursor } from '#src/lib/paging.ts';
 import { personSearch } from '#src/lib/search.ts';
-import type { Database } from '#src/server/database.server.ts';
-import { momentOf } from '#src/server/moment.server.ts';
-import { maxFound, type FeedbackChoice, type StaffFeedback } from './schema.ts';
-
-/** What is searched, as it stands in the index `feedback_search`. */
-const searched = sql`lower(${feedback.fullName} || ' ' || ${feedback.email} || ' ' || ${feedback.content})`;
+import { sortingOf, type Sorting } from '#src/lib/sorting.ts';
+import { allOf } from '#src/server/conditions.server.ts';
+import type { MemberContext } from '#src/server/context.server.ts';
+import { cursorPage } from '#src/server/cursor-page.server.ts';
+import type { Database, Sql } from '#src/server/database.server.ts';
+import { inOrder, type Part, type Words } from '#src/server/ids-in-order.server.ts';
+import { planned } from '#src/server/planned.server.ts';
+import type { FeedbackChoice, FeedbackSort, StaffFeedback } from './schema.ts';
 
 /** What stands before a word: nothing, a space, or a line's end. */
 const wordBeginnings = ['', '% ', '%\n'];
 
 /**
- * The condition of a search. Trigrams know where a word begins, so even one letter can use the index, at the beginning
- * of words; within them it could not.
+ * What a search asks of the text that the index `feedback_search` has. Trigrams know where a word begins, so even one
+ * letter can use the index, at the beginning of words; within them it could not.
  */
-function matching(search: string, text = searched): SQL | undefined {
+function wordsOf(sql: Sql, search: string): Words | undefined {
   const found = personSearch(search);
-  if (found.kind === 'contains')
-    return and(...found.patterns.map((pattern) => sql`${text} like lower(${pattern})`));
-  if (found.kind === 'begins')
-    return or(...wordBeginnings.map((before) => sql`${text} like lower(${before + found.pattern})`));
-  return undefined;
+  if (found.kind === 'all') return undefined;
+  const within = (text: Part) => {
+    const like = (pattern: string) => sql`${text} like lower(${pattern})`;
+    return found.kind === 'contains'
+      ? found.patterns.reduce((all, pattern) => sql`${all} and ${like(pattern)}`, sql``)
+      : sql`and (false ${wordBeginnings.reduce((all, before) => sql`${all} or ${like(before + found.pattern)}`, sql``)})`;
+  };
+  return { text: sql`lower(full_name || ' ' || email || ' ' || content)`, within };
 }
 
 /** What is looked for, and who asks. */
@@ -32,88 +37,81 @@ export interface Asked extends FeedbackChoice {
   readonly me: string;
 }
 
-const filtered = ({ unresolved, assigned, spam, me }: Omit<Asked, 'q'>): SQL | undefined =>
-  and(
-    spam ? isNotNull(feedback.spamAt) : isNull(feedback.spamAt),
-    unresolved ? sql`not ${feedback.isResolved}` : undefined,
-    assigned === 'me' ? eq(feedback.assignedTo, me) : undefined,
-    assigned === 'nobody' ? isNull(feedback.assignedTo) : undefined,
-  );
+/** By what messages are sorted before the time. */
+const keysOf = (sql: Sql) => ({
+  status: sql`is_resolved::text`,
+  assigned: sql`coalesce(assigned_to::text, '')`,
+});
 
-/** The condition of a search and the filter. */
-export const chosen = (choice: Asked): SQL | undefined => and(matching(choice.q), filtered(choice));
-
-const position = sql`(${feedback.createdAt}, ${feedback.id})`;
-
-/** The condition of what comes after a place of the list. */
-export function beyond(after: string | undefined): SQL | undefined {
-  const place = after === undefined ? null : parseCursor(after);
-  return place ? sql`${position} < (${momentOf(sql, place.at)}, ${place.id}::uuid)` : undefined;
+/** @param sort what a filter makes one and the same for all is said of its key as well, by which the index begins */
+function filtered(sql: Sql, { unresolved, assigned, spam, me }: Asked, sort: FeedbackSort) {
+  const { status, assigned: assignee } = keysOf(sql);
+  return [
+    spam ? sql`and spam_at is not null` : sql`and spam_at is null`,
+    unresolved ? sql`and not is_resolved` : undefined,
+    unresolved && sort === 'status' ? sql`and ${status} = 'false'` : undefined,
+    assigned === 'me' ? sql`and assigned_to = ${me}` : undefined,
+    assigned === 'nobody' ? sql`and assigned_to is null` : undefined,
+    assigned && sort === 'assigned' ? sql`and ${assignee} = ${assigned === 'me' ? me : ''}` : undefined,
+  ];
 }
 
-const newestFirst = sql`order by created_at desc, id desc`;
+/** As many as the index of words brings to be sorted: above it, walking in order takes no longer, and no memory. */
+const mostSorted = 100_000;
 
-/** How many rows a search walks through, from the newest on, before it asks the index. */
-const walkLength = 2500;
-/** As many as the index brings to be sorted: above it, walking from the newest on takes no longer, and no memory. */
-const maxSortedRows = 100_000;
+type Source = Pick<MemberContext, 'sql' | 'db'>;
 
-/** What a search has found: the first of them, and how many there are. */
-export interface Found {
-  readonly ids: readonly string[];
-  readonly total: CappedCount;
+interface Asking {
+  readonly sorting?: Sorting<FeedbackSort>;
+  readonly after?: string | undefined;
+  readonly limit: number;
 }
 
-type FoundRow = { readonly ids: string[]; readonly count: number; readonly walked: number };
-
-/**
- * The newest messages that a search finds. What many rows hold is soon met by walking from the newest on; what few
- * hold the trigram index finds. Left to itself the database guesses which of the two it is from a sample, and walks
- * through all rows where what is common lies far back.
- */
-export async function search(
-  { db }: { readonly db: Pick<Database, 'execute'> },
+/** A part of the messages that are wanted, the newest first unless it is asked for otherwise. */
+export async function readMessages(
+  context: Source,
   choice: Asked,
-  { after, limit }: { readonly after: string | undefined; readonly limit: number },
-  maxSorted = maxSortedRows,
-): Promise<Found> {
-  const among = and(filtered(choice), beyond(after)) ?? sql`true`;
-  const wanted = sql`select id, created_at from feedback where ${among} and ${matching(choice.q)}`;
-  const ask = async (found: SQL) => {
-    const rows = await db.execute<FoundRow>(sql`
-      ${found}
-      select array(select id from found ${newestFirst} limit ${limit})::text[] as ids,
-        (select count(*)::int from found) as count, (select count(*)::int from walked) as walked`);
-    return rows[0]!;
-  };
-  const near = await ask(sql`
-    with walked as materialized (
-      select id, created_at, ${searched} as searched from feedback
-      where ${among} ${newestFirst} limit ${walkLength}
-    ), found as materialized (
-      select id, created_at from walked where ${matching(choice.q, sql`searched`)}
-    )`);
-  const isAll = near.walked < walkLength;
-  if (isAll || near.ids.length === limit) {
-    const { count, isCapped } = cappedCount(near.count, maxFound);
-    return { ids: near.ids, total: { count, isCapped: isCapped || !isAll } };
-  }
-  const far = await ask(sql`
-    with walked as (select where false), found as materialized (${wanted} limit ${maxSorted + 1})`);
-  const total = cappedCount(far.count, maxFound);
-  if (far.count <= maxSorted) return { ids: far.ids, total };
-  const newest = await db.execute<{ id: string }>(sql`${wanted} ${newestFirst} limit ${limit}`);
-  return { ids: newest.map(({ id }) => id), total };
+  { sorting = sortingOf({}, 'created'), after, limit }: Asking,
+): Promise<{ messages: StaffFeedback[]; next: string | null }> {
+  const { sql } = context;
+  const { status, assigned } = keysOf(sql);
+  const moment = sql`created_at`;
+  const { rows, next } = await cursorPage(sql, {
+    table: 'feedback',
+    wanted: filtered(sql, choice, sorting.sort),
+    words: wordsOf(sql, choice.q),
+    mostSorted,
+    read: (transaction, cursor, among) => transaction<({ id: string } & Cursor)[]>`select ${cursor} ${among}`,
+    sorting,
+    sorts: { created: { moment }, status: { key: status, moment }, assigned: { key: assigned, moment } },
+    place: { after },
+    size: limit,
+  });
+  const ids = rows.map(({ id }) => id);
+  const found = ids.length > 0 ? await selectFeedback(context, inArray(feedback.id, ids)) : [];
+  return { messages: inOrder(ids, found.map(staffFeedback)), next };
+}
+
+/** How many messages are wanted, as far as that is counted. */
+export async function countMessages({ sql }: Source, choice: Asked): Promise<CappedCount> {
+  const words = wordsOf(sql, choice.q);
+  const most = words ? maxFound : maxCounted;
+  const wanted = allOf(sql, [...filtered(sql, choice, 'created'), words?.within(words.text)]);
+  const [among] = await planned(
+    sql,
+    (transaction) => transaction<[{ counted: number }]>`
+      select count(*)::int as counted from (
+        select from feedback where true ${wanted} limit ${most + 1}
+      ) as among`,
+  );
+  return cappedCount(among.counted, most);
 }
 
 const resolver = alias(userProfiles, 'resolver');
 const replier = alias(userProfiles, 'replier');
 const assignee = alias(userProfiles, 'assignee');
 
-/**
- * Messages, the newest first. Such queries are not prepared: a plan for any text takes a hundred times as long as one
- * for the text that is searched for.
- */
+/** Messages with the names of whoever of the staff had to do with them. */
 export const selectFeedback = ({ db }: { readonly db: Pick<Database, 'select'> }, wanted: SQL | undefined) =>
   db
     .select({
@@ -121,15 +119,13 @@ export const selectFeedback = ({ db }: { readonly db: Pick<Database, 'select'> }
       resolvedBy: resolver.fullName,
       repliedBy: replier.fullName,
       assignedName: assignee.fullName,
-      at: sql<string>`(extract(epoch from ${feedback.createdAt}) * 1000000)::bigint::text`,
     })
     .from(feedback)
     .leftJoin(resolver, eq(resolver.id, feedback.resolvedBy))
     .leftJoin(replier, eq(replier.id, feedback.repliedBy))
     .leftJoin(assignee, eq(assignee.id, feedback.assignedTo))
-    .where(wanted)
-    .orderBy(sql`${feedback.createdAt} desc, ${feedback.id} desc`);
-export type FoundFeedback = Awaited<ReturnType<typeof selectFeedback>>[number];
+    .where(wanted);
+type FoundFeedback = Awaited<ReturnType<typeof selectFeedback>>[number];
 
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
 

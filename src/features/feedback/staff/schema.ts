@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { languages } from '#src/lib/language.ts';
 import { maxCounted, maxFound } from '#src/lib/capped-count.ts';
-import { uuidCursorSchema } from '#src/lib/paging.ts';
+import { placeOfSort, sortedCursorSchema } from '#src/lib/paging.ts';
+import { sortQuery } from '#src/lib/sorting.ts';
 import { requiredText } from '#src/lib/localized.ts';
 import { isStorable } from '#src/lib/text.ts';
 import { staffFeedbackRefusals as refusals } from './messages.ts';
@@ -81,11 +82,18 @@ const choice = {
 export const feedbackChoiceSchema = z.object(choice);
 export type FeedbackChoice = z.output<typeof feedbackChoiceSchema>;
 
-export const staffFeedbackQuerySchema = z.object({
-  ...choice,
-  after: uuidCursorSchema.describe('`next` of the page before'),
-  limit: z.coerce.number().int().min(1).max(maxAtOnce).default(feedbackPageSize),
-});
+/** By the time, by whether it is resolved, by who sees to it. */
+export const feedbackSorts = ['created', 'status', 'assigned'] as const;
+export type FeedbackSort = (typeof feedbackSorts)[number];
+
+export const staffFeedbackQuerySchema = z
+  .object({
+    ...sortQuery(feedbackSorts),
+    ...choice,
+    after: sortedCursorSchema.uuid.describe('`next` of the page before'),
+    limit: z.coerce.number().int().min(1).max(maxAtOnce).default(feedbackPageSize),
+  })
+  .refine(...placeOfSort('status', 'assigned'));
 export type StaffFeedbackQuery = z.output<typeof staffFeedbackQuerySchema>;
 
 export const staffFeedbackPageSchema = z.object({

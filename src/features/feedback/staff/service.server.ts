@@ -1,79 +1,42 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { messageTitle } from '#content/mails.ts';
 import { feedback, userProfiles } from '#db/schema.ts';
 import { inLanguage, pathIn } from '#src/lib/language.ts';
-import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
-import { formatCursor } from '#src/lib/paging.ts';
+import { sortingOf } from '#src/lib/sorting.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
 import { changeAll } from './changed-feedback.server.ts';
-import {
-  beyond,
-  chosen,
-  search,
-  selectFeedback,
-  staffFeedback,
-  type Asked,
-} from './found-feedback.server.ts';
+import { countMessages, readMessages, selectFeedback, staffFeedback } from './found-feedback.server.ts';
 import { readNotice } from './notice/service.server.ts';
 import { refuse } from './refusals.server.ts';
 import { type Reply, type StaffFeedback, type StaffFeedbackPage, type StaffFeedbackQuery } from './schema.ts';
 import { countWaiting } from './waiting.server.ts';
 
-/** A page of the messages that are wanted, newest first. */
+/** A page of the messages that are wanted, newest first unless it is asked for otherwise. */
 export async function listStaffFeedback(
   context: MemberContext,
-  { after, limit, ...query }: StaffFeedbackQuery,
+  { after, limit, sort, order, ...query }: StaffFeedbackQuery,
 ): Promise<StaffFeedbackPage> {
   const choice = { ...query, me: context.actor.userId };
   const isFirst = after === undefined;
-  const [{ rows, total }, superAdmins, waiting, notice] = await Promise.all([
-    (choice.q ? readFound : readNewest)(context, choice, { after, limit: limit + 1 }),
+  const sorting = sortingOf({ sort, order }, 'created');
+  const [{ messages, next }, total, superAdmins, waiting, notice] = await Promise.all([
+    readMessages(context, choice, { sorting, after, limit }),
+    isFirst ? countMessages(context, choice) : null,
     isFirst ? readSuperAdmins(context) : null,
     isFirst ? countWaiting(context) : null,
     isFirst ? readNotice(context) : null,
   ]);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    items: shown.map(staffFeedback),
-    next: last ? formatCursor({ at: last.at, id: last.feedback.id }) : null,
+    items: messages,
+    next,
     total: total && { count: total.count, is_capped: total.isCapped },
     super_admins: superAdmins,
     waiting,
     notice,
     sends_mail: context.settings.smtpUrl !== undefined,
   };
-}
-
-interface Part {
-  readonly after: string | undefined;
-  readonly limit: number;
-}
-
-async function readFound(context: MemberContext, choice: Asked, part: Part) {
-  const { ids, total } = await search(context, choice, part);
-  const rows = ids.length > 0 ? await selectFeedback(context, inArray(feedback.id, [...ids])) : [];
-  return { rows, total: part.after === undefined ? total : null };
-}
-
-async function readNewest(context: MemberContext, choice: Asked, { after, limit }: Part) {
-  const [rows, total] = await Promise.all([
-    selectFeedback(context, and(chosen(choice), beyond(after))).limit(limit),
-    after === undefined ? countFeedback(context, choice) : null,
-  ]);
-  return { rows, total };
-}
-
-async function countFeedback({ db }: MemberContext, choice: Asked) {
-  const among = db
-    .select({ one: sql`1`.as('one') })
-    .from(feedback)
-    .where(chosen(choice))
-    .limit(maxCounted + 1)
-    .as('among');
-  return cappedCount(await db.$count(among));
 }
 
 /** More than any staff has. */

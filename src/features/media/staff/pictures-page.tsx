@@ -21,6 +21,7 @@ import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
 import { ChooseAll, ChooseRow, useRowChoice, type RowChoice } from '#src/ui/staff/row-choice.tsx';
 import { openingRow, rowOpener } from '#src/ui/staff/shortcuts.client.ts';
+import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { Thumbnail } from './library-dialog.tsx';
 import { pictureMessages as messages } from './messages.ts';
@@ -55,6 +56,14 @@ export default function PicturesPage() {
           <>
             <SearchBox placeholder={t`Search pictures...`} />
             <LabelFilter name="state" label={t`State`} all={t`All pictures`} labels={stateLabels} />
+            <SortChoice
+              names={['created', 'changed', 'name']}
+              usual="created"
+              called={{
+                'name asc': t`Name of the file, from the first letter`,
+                'name desc': t`Name of the file, from the last letter`,
+              }}
+            />
           </>
         }
         isEmpty={({ items }) => items.length === 0}

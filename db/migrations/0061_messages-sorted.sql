@@ -1,0 +1,2 @@
+CREATE INDEX "feedback_by_status" ON "feedback" USING btree ((is_resolved::text), created_at, id) WHERE spam_at is null;--> statement-breakpoint
+CREATE INDEX "feedback_by_assignee" ON "feedback" USING btree (coalesce(assigned_to::text, ''), created_at, id) WHERE spam_at is null;
