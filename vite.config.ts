@@ -28,7 +28,14 @@ const fileNames = { entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'asset
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    inlineScripts({ boot: file('src/app/boot.ts'), early: file('src/app/early.ts') }),
+    inlineScripts(
+      Object.fromEntries(
+        ['boot', 'early', 'early-exercises', 'early-month', 'early-plan'].map((name) => [
+          name,
+          file(`src/app/${name}.ts`),
+        ]),
+      ),
+    ),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     leanRouter(),

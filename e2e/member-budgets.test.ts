@@ -9,7 +9,7 @@ import { pathIn } from '#src/lib/language.ts';
  */
 const ceilings: readonly (readonly [RegExp, Partial<typeof memberBudget>])[] = [
   [/^\/am$/, { bytes: 187_000, requests: 42 }],
-  [/\/today\/food$/, { requests: 29 }],
+  [/\/today\/food$/, { requests: 27 }],
   [/\/training\/session$/, { bytes: 180_000 }],
 ];
 

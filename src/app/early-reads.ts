@@ -49,6 +49,19 @@ const reads: Readonly<Record<string, readonly string[]>> = {
   '/profile/reminders': ['/api/reminders'],
 };
 
+/** What such a page asks for next, by what it was told, and which script finds it out (early-*.ts). */
+const follows: Readonly<Record<string, 'month' | 'plan' | 'exercises'>> = {
+  '/profile': 'month',
+  '/today/food': 'plan',
+  '/profile/training/routines/:id': 'exercises',
+};
+
+/** The script that follows early.ts on a page, if one does. */
+export const earlyFollow = (path: string) =>
+  Object.entries(follows).find(([pattern]) => isOf(pattern, path) && path !== newRoutine)?.[1];
+
+const newRoutine = '/profile/training/routines/new';
+
 /** Who it is, which each page asks for. */
 const profile = '/api/profile';
 

@@ -31,8 +31,13 @@ if (token && reads && end * 1000 - Date.now() > margin && !location.search.inclu
       .replace('{last}', () => location.pathname.split('/').at(-1) ?? '');
   const authorization = `Bearer ${token}`;
   const headers = { authorization, 'accept-language': document.documentElement.lang };
-  const asked = new Map(reads.split(' ').map((read) => [filled(read), fetch(filled(read), { headers })]));
-  // What fails is asked for again by the page.
-  for (const answer of asked.values()) answer.catch(() => undefined);
-  Object.assign(window, { birtuEarly: { authorization, asked } });
+  const asked = new Map<string, Promise<Response>>();
+  const ask = (path: string) => {
+    const answer = fetch(path, { headers });
+    // What fails is asked for again by the page.
+    answer.catch(() => undefined);
+    asked.set(path, answer);
+  };
+  for (const read of reads.split(' ')) ask(filled(read));
+  Object.assign(window, { birtuEarly: { authorization, asked, ask, day: dayAt(dayNumber) } });
 }

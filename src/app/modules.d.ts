@@ -8,7 +8,7 @@ declare module 'virtual:boot' {
   export default boot;
 }
 
-declare module 'virtual:early' {
+declare module 'virtual:early*' {
   const early: string;
   export default early;
 }

@@ -20,12 +20,15 @@ import { StructuredData } from '#src/ui/structured-data.tsx';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { i18nFor } from '#src/words/catalogues.client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
-import { earlyReads } from './early-reads.ts';
+import { earlyFollow, earlyReads } from './early-reads.ts';
 import { PageError } from './error-page.tsx';
 import { Sharing } from './sharing.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import boot from 'virtual:boot';
 import early from 'virtual:early';
+import exercises from 'virtual:early-exercises';
+import month from 'virtual:early-month';
+import plan from 'virtual:early-plan';
 import styles from './styles.css?url';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -46,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Without it, as on a failure screen, the page is none that search engines should keep.
   const site = useRouteLoaderData<typeof loader>('root');
   const reads = import.meta.env.SSR ? earlyReads(withoutLanguage(pathname)) : undefined;
+  const follow = import.meta.env.SSR ? earlyFollow(withoutLanguage(pathname)) : undefined;
   // From the layout, not the app: error pages have no app, and their kept taps must be released too.
   useEffect(() => void dispatchEvent(new Event('birtu:ready')), []);
   return (
@@ -60,7 +64,9 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           data-reads={reads}
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? boot + (reads === undefined ? '' : early) : '',
+            __html: import.meta.env.SSR
+              ? [boot, ...(reads ? [early, ...followed(follow)] : [])].join('\n')
+              : '',
           }}
         />
         <link rel="stylesheet" href={styles} precedence="default" />
@@ -85,6 +91,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+const followed = (follow: ReturnType<typeof earlyFollow>): readonly string[] =>
+  follow ? [{ exercises, month, plan }[follow]] : [];
 
 /** Hidden by the style sheet until the boot script finds that the application could not be loaded. */
 function StartFailure() {

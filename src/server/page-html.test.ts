@@ -34,15 +34,16 @@ test.each([
   ],
 ])('a page without %s stays as it is', (_what, script, text) => {
   const html = `<html><head></head><body>${script}</body></html>`;
-  expect(startLate(html)).toEqual({ html, inlineScripts: [text], inlineStyles: [], late: false });
+  expect(startLate(html)).toEqual({ html, inlineScripts: [text], inlineStyles: [], words: [], late: false });
 });
 
 const own =
   '<html><head><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/a.js"/>' +
-  '<script id="boot" data-reads="/api/today">boot()</script>' +
+  '<link rel="modulepreload" href="/assets/words.js"/><script id="boot" data-reads="/api/today">boot()</script>' +
   '<link rel="stylesheet" href="/assets/c.css" data-precedence="default"/><link rel="stylesheet" href="/assets/d.css#"/>' +
   '<link rel="stylesheet" href="/assets/unknown.css"/></head><body>' +
-  '<script type="module" async="">import "/assets/manifest-1.js";import "/assets/a.js";</script></body></html>';
+  '<script type="module" async="">import "/assets/manifest-1.js";import "/assets/a.js";</script>' +
+  '<script type="application/json" data-words="am/today" data-file="/assets/words.js">{"$&":"ዛሬ"}</script></body></html>';
 
 const files: Readonly<Record<string, string>> = {
   '/assets/c.css': 'p{color:red}',
@@ -59,10 +60,17 @@ test('a member’s document holds its styles and its routes for whoever has none
       '<style>p::after{content:"$&"}</style><link rel="stylesheet" href="/assets/d.css" disabled=""/>' +
       '<link rel="stylesheet" href="/assets/d.css#" disabled=""/><link rel="stylesheet" href="/assets/unknown.css"/>' +
       '<link rel="modulepreload" href="/assets/manifest-1.js" media="not all"/></head><body>' +
-      '<script type="text/plain" id="app-start">list={"$&":1};import "/assets/a.js";</script></body></html>',
+      '<script type="text/plain" id="app-start">list={"$&":1};import "/assets/a.js";</script>' +
+      '<script type="application/json" data-words="am/today" data-file="/assets/words.js">{"$&":"ዛሬ"}</script></body></html>',
   );
   expect(first?.inlineStyles).toEqual(['p{color:red}', 'p::after{content:"$&"}']);
   expect(first?.inlineScripts).toEqual(['boot()', 'list={"$&":1};import "/assets/a.js";']);
+});
+
+test('whoever has its files gets it without them', () => {
+  const { html } = startLate(own);
+  expect(html).not.toContain('data-words');
+  expect(html).toContain('data-preload="/assets/manifest-1.js /assets/a.js /assets/words.js"');
 });
 
 test('any other page stays as it is read: its files are kept for the next', () => {

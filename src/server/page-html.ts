@@ -1,3 +1,9 @@
+interface Words {
+  /** In whose place it is. */
+  readonly file: string;
+  readonly script: string;
+}
+
 /** A page as it is kept: late-starting, with all that its Content-Security-Policy must allow. */
 export interface LatePage {
   readonly html: string;
@@ -5,6 +11,8 @@ export interface LatePage {
   readonly inlineScripts: readonly string[];
   /** The text of every style sheet that stands in it. */
   readonly inlineStyles: readonly string[];
+  /** What the page speaks, as data, for whoever has no files of words (src/app/entry.server.tsx). */
+  readonly words: readonly Words[];
   /** False when the framework's start script was not where it is expected: the page then starts at once. */
   readonly late: boolean;
 }
@@ -13,6 +21,7 @@ const bootScript = /<script id="boot"([\s\S]*?<\/script>)/;
 const headStart = /<head>(?:<meta charSet="utf-8"\/>)?/;
 const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const preloads = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const wordScript = /<script type="application\/json" data-words="[^"]*" data-file="([^"]*)">[^<]*<\/script>/g;
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
@@ -20,7 +29,9 @@ const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
  * boot script are all that a reader waits for. The boot script puts both back (src/app/boot.ts); it stands first, as a
  * script behind a style sheet waits for it.
  */
-export function startLate(html: string): LatePage {
+export function startLate(rendered: string): LatePage {
+  const words = [...rendered.matchAll(wordScript)].map(([script, file = '']) => ({ file, script }));
+  const html = rendered.replace(wordScript, '');
   const start = startScript.exec(html)?.[1];
   const boot = bootScript.exec(html)?.[1];
   const hrefs = [...html.matchAll(preloads)].map((match) => match[1]);
@@ -32,7 +43,7 @@ export function startLate(html: string): LatePage {
           .replace(bootScript, '')
           .replace(headStart, (head) => `${head}<script id="boot" data-preload="${hrefs.join(' ')}"${boot}`)
           .replace(startScript, () => `<script type="text/plain" id="app-start">${start}</script>`);
-  return { html: page, inlineScripts: scriptsIn(page), inlineStyles: [], late: page !== html };
+  return { html: page, inlineScripts: scriptsIn(page), inlineStyles: [], words, late: page !== html };
 }
 
 const scriptsIn = (html: string) =>
@@ -46,14 +57,14 @@ const styleSheet = /<link rel="stylesheet" href="([^"#]+)(#?)"([^>]*)\/>/g;
 const routeList = /import "(\/assets\/manifest-[^"]+)";/;
 
 /**
- * A member's document for whoever has none of its files yet: style sheets and the list of routes stand in it. They cross
+ * A member's document for whoever has none of its files yet: style sheets, words and the list of routes stand in it. They cross
  * the line while the browser waits for the first of the files that the boot script has asked for.
  *
  * @param textOf the text of a file of the build
  * @returns null for any other page
  */
 export function withFirstFiles(
-  { html, late }: LatePage,
+  { html, words, late }: LatePage,
   textOf: (path: string) => string | undefined,
 ): LatePage | null {
   if (!late || !ownDocument.test(html)) return null;
@@ -68,8 +79,11 @@ export function withFirstFiles(
     );
     return `<style>${text}</style>${known.join('')}`;
   });
-  const page = withRoutes(styled, textOf);
-  return { html: page, inlineScripts: scriptsIn(page), inlineStyles, late };
+  const page = withoutPreloads(
+    withRoutes(styled, textOf),
+    words.map(({ file }) => file),
+  ).replace('</body>', () => `${words.map(({ script }) => script).join('')}</body>`);
+  return { html: page, inlineScripts: scriptsIn(page), inlineStyles, words, late };
 }
 
 /** The list of routes stands where it was imported; the framework names its file once more as it starts, and finds it. */
@@ -77,16 +91,18 @@ function withRoutes(html: string, textOf: (path: string) => string | undefined):
   const [imported = '', list = ''] = routeList.exec(html) ?? [];
   const routes = textOf(list);
   if (routes === undefined) return html;
-  return html
+  return withoutPreloads(html, [list])
     .replace(imported, () => routes)
-    .replace(/(?<= data-preload=")[^"]*/, (files) =>
-      files
-        .split(' ')
-        .filter((file) => file !== list)
-        .join(' '),
-    )
     .replace('</head>', `<link rel="modulepreload" href="${list}" media="not all"/></head>`);
 }
+
+const withoutPreloads = (html: string, files: readonly string[]) =>
+  html.replace(/(?<= data-preload=")[^"]*/, (named) =>
+    named
+      .split(' ')
+      .filter((file) => !files.includes(file))
+      .join(' '),
+  );
 
 /** The policy of one page, by the base64 SHA-256 digests of its inline scripts and style sheets. */
 export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[] = []): string {

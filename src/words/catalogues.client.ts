@@ -43,6 +43,13 @@ export function i18nFor(language: Language): I18n {
   return i18n;
 }
 
+/** The words of an area: those that stand in the document (`entry.server.tsx`) need no file. */
+export async function readCatalogue(language: Language, area: Area): Promise<Messages> {
+  const held = globalThis.document?.querySelector(`[data-words="${language}/${area}"]`)?.textContent;
+  if (held) return JSON.parse(held) as Messages;
+  return (await catalogues[`./${language}/${area}.po`]!()).messages;
+}
+
 const loading = new Map<string, Promise<void>>();
 
 /** Loads the words of an area once; a failed load is tried again at the next call. */
@@ -50,9 +57,7 @@ export function loadCatalogue(language: Language, area: Area): Promise<void> {
   const key = `${language}/${area}`;
   let load = loading.get(key);
   if (!load) {
-    load = catalogues[`./${language}/${area}.po`]!().then(({ messages }) =>
-      i18nFor(language).load(language, messages),
-    );
+    load = readCatalogue(language, area).then((messages) => i18nFor(language).load(language, messages));
     load.catch(() => loading.delete(key));
     loading.set(key, load);
   }
