@@ -7,14 +7,12 @@ cd "$(dirname "$0")"
 build_image
 compose run --rm -T --no-deps backup sh /backup.sh once
 
+# The proxy hears that a node is about to stop, and asks the other one; what the node has begun, it ends.
 for node in $nodes; do
-  others=$(for other in $nodes; do [ "$other" = "$node" ] || echo "$other:3000"; done | tr '\n' ' ')
-  serve_from "$others"
-  # What was handed to it before is answered.
-  sleep 2
   compose up -d --no-deps "$node"
   until_ready "$node"
+  # Until the proxy has seen it too.
+  sleep 3
 done
-serve_from "$(for node in $nodes; do echo "$node:3000"; done | tr '\n' ' ')"
 compose up -d --no-deps backup
 echo 'All nodes are of the new release.'

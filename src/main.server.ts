@@ -10,6 +10,7 @@ import { loadAssets, readFilesOf, type Assets } from '#src/server/assets.server.
 import type { Runtime } from '#src/server/context.server.ts';
 import { createCounter, forgetOldCounts } from '#src/server/counter.server.ts';
 import { openDatabase, type OpenDatabase } from '#src/server/database.server.ts';
+import { orAfter } from '#src/server/deadline.server.ts';
 import { readSettings, SettingError, type Settings } from '#src/server/env.server.ts';
 import { createLog, loggable, type Log } from '#src/server/log.server.ts';
 import { forgetDeletedEntries } from '#src/features/diary/service.server.ts';
@@ -139,6 +140,7 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
     render: (request, fetchApi, tellNothingFound) =>
       handle(request, build.entry.module.createLoadContext(fetchApi, words, tellNothingFound)),
     isReady: async () => !stopping && (await isMigrated(sql).catch(() => false)),
+    isStopping: () => stopping,
   });
   const { heard, mayHaveMissed } = followPublications(runtime, (isUnsure) => {
     // Before the pages, which are made of it.
@@ -151,9 +153,12 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
   const server = await listen(fetch, answerAtOnce, settings);
   log.info(`Birtu serves ${settings.publicUrl} (listening on ${settings.host}:${settings.port})`);
 
+  const { promise: interrupted, resolve: interrupt } = Promise.withResolvers<void>();
   async function stop() {
     if (stopping) return;
     stopping = true;
+    // Proxies see that it stops, and send nothing more, while all is still accepted.
+    await orAfter(settings.stopDelaySeconds * 1000, interrupted, undefined);
     setTimeout(() => process.exit(0), maxStop.everything).unref();
     await closeServer(server);
     await jobs.stop(maxStop.jobs);
@@ -163,7 +168,10 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
     process.exit(0);
   }
   process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  process.on('SIGINT', () => {
+    interrupt();
+    void stop();
+  });
   // `npm start` holds a channel to this process: when it is gone, so is the reason to serve.
   process.on('disconnect', () => void stop());
 }

@@ -498,10 +498,11 @@ describe('another node, which listens to the network', () => {
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       HOST: '0.0.0.0',
+      STOP_DELAY_SECONDS: '300',
       NODE_OPTIONS: `--import=${tellModules}`,
     });
   });
-  afterAll(() => other.stop());
+  afterAll(() => other.kill());
 
   test('shows what is scheduled when its time comes, as one does that ran when it was written', async () => {
     const texts = async () =>
@@ -543,7 +544,7 @@ describe('another node, which listens to the network', () => {
     expect((await requestAsWritten('/dev/mail', { hostname: address, port, headers })).status).toBe(403);
   });
 
-  test('lets a running request finish at SIGTERM, keeps what was counted, and ends with 0', async () => {
+  test('tells proxies of SIGTERM first, lets a running request finish, keeps what was counted, and ends with 0', async () => {
     const plans = '/services/fitness-and-nutrition-plans';
     for (const path of [
       '/recipes/shiro-wat.data',
@@ -559,6 +560,10 @@ describe('another node, which listens to the network', () => {
     running.flushHeaders();
     await once(running, 'continue');
     const ended = other.stop();
+    // Proxies are told before anything is refused.
+    await expect.poll(async () => (await fetch(`${other.url}/healthz`)).status).toBe(503);
+    expect((await fetch(`${other.url}/recipes`)).status).toBe(200);
+    other.process.kill('SIGINT');
     await expect.poll(() => fetch(`${other.url}/healthz`).catch(() => 'refused')).toBe('refused');
     running.end('{}');
     const [answer] = await answered;

@@ -54,10 +54,12 @@ interface Parts {
   readonly render: Render;
   /** True when the database answers and its schema is this code's. */
   readonly isReady: () => Promise<boolean>;
+  /** True once it was asked to stop: proxies hear of it while it still serves. */
+  readonly isStopping?: () => boolean;
 }
 
 /** Everything that the process answers: health, files, the API, the account protocol, and all else is a page. */
-export function createSite({ runtime, assets, render, isReady }: Parts) {
+export function createSite({ runtime, assets, render, isReady, isStopping = () => false }: Parts) {
   const site = new Hono<ApiEnvironment>();
   const metrics = createMetrics(() => maxWait(runtime.sql, runtime.settings));
   const clientAddress = clientAddressReader(runtime.settings.trustedProxies);
@@ -139,7 +141,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
-  site.get('/healthz', (c) => c.text('ok'));
+  site.get('/healthz', (c) => (isStopping() ? c.text('stopping', 503) : c.text('ok')));
   site.get('/readyz', async (c) =>
     (await orAfter(readyWithin, isReady(), false)) ? c.text('ready') : c.text('not ready', 503),
   );

@@ -40,9 +40,18 @@ test('the settings that a trial begins with are taken as they stand', () => {
   expect(settings).toMatchObject({ production: true, publicUrl: 'https://localhost' });
 });
 
+test('so are those that the chart begins with', () => {
+  const { settings } = parse(read('helm/birtu/values.yaml')) as { settings: Record<string, string> };
+  expect(settingNames).toEqual(expect.arrayContaining(Object.keys(settings)));
+  expect(Object.values(settings).every((value) => typeof value === 'string')).toBe(true);
+  expect(readSettings({ ...settings, NODE_ENV: 'test' })).toMatchObject({
+    publicUrl: 'https://birtu.example',
+  });
+});
+
 test('nodes have more time to stop than they take', () => {
-  for (const [, { stop_grace_period: time = '' }] of products)
-    expect(Number.parseInt(time, 10)).toBeGreaterThan(10);
+  for (const [, { stop_grace_period: time = '', environment }] of products)
+    expect(Number.parseInt(time, 10)).toBeGreaterThan(10 + Number(environment?.['STOP_DELAY_SECONDS']));
 });
 
 interface Rule {
@@ -55,7 +64,7 @@ const rules = groups.flatMap((group) => group.rules);
 /** What Prometheus and its language bring along. */
 const notOurs = new Set(
   (
-    'up sum rate increase histogram_quantile changes min_over_time max_over_time max min avg count vector absent ' +
+    'up time sum rate increase histogram_quantile changes min_over_time max_over_time max min avg count vector absent ' +
     'by le kind instance job status method and or on ignoring unless offset without bool'
   ).split(' '),
 );

@@ -1,7 +1,8 @@
 #!/bin/bash
 # A copy of the whole server each week. The newest two stay, and what was archived since the older of them began.
 set -u
-trap 'exit 0' TERM
+# The image of PostgreSQL is stopped by SIGINT.
+trap 'exit 0' TERM INT
 cd /archive/base
 
 copy() {
@@ -16,10 +17,10 @@ forget() {
   mapfile -t kept < <(ls -r)
   ((${#kept[@]} > 2)) && rm -rf "${kept[@]:2}"
   kept=("${kept[@]:0:2}")
-  # Of a base backup the archive holds a file of this kind, which names where it began.
+  # Where it began.
   local oldest=${kept[-1]} label
   label=$(tar -xzOf "$oldest/base.tar.gz" backup_label | sed -n 's/^START WAL LOCATION.*file \([0-9A-F]*\).*/\1/p')
-  [ -n "$label" ] && pg_archivecleanup /archive/wal "$label"
+  [ -n "$label" ] && pg_archivecleanup -x .gz /archive/wal "$label"
 }
 
 while :; do

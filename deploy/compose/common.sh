@@ -21,6 +21,3 @@ until_ready() {
   compose logs --tail 20 "$1" >&2
   exit 1
 }
-
-# Has the proxy ask these nodes only; requests under way go on.
-serve_from() { compose exec -T -e NODES="$1" proxy caddy reload --config /etc/caddy/Caddyfile --adapter caddyfile; }

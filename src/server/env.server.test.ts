@@ -78,6 +78,7 @@ describe('a wrong setting is one line that names it', () => {
     ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://localhost/birtu' }],
     ['DATABASE_TIMEOUT_SECONDS', { DATABASE_TIMEOUT_SECONDS: '0' }],
     ['REQUEST_TIMEOUT_SECONDS', { DATABASE_TIMEOUT_SECONDS: '20' }],
+    ['STOP_DELAY_SECONDS', { STOP_DELAY_SECONDS: '-1' }],
     ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
     ['AUTH_SECRET', { AUTH_SECRET: `a,${'b'.repeat(40)}` }],
     ['AUTH_SECRET', { AUTH_SECRET: ','.repeat(40) }],

@@ -39,6 +39,7 @@ const environmentSchema = z
     DATABASE_DIRECT_URL: z.string().refine(isDatabaseAddress, databaseAddress).optional(),
     DATABASE_TIMEOUT_SECONDS: seconds.default(10),
     REQUEST_TIMEOUT_SECONDS: seconds.default(20),
+    STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     AUTH_SECRET: z
       .string()
       .transform(listed)
@@ -163,6 +164,7 @@ const expectations: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'an http or https origin such as https://birtu.example',
   DATABASE_TIMEOUT_SECONDS: 'a whole number of seconds from 1 to 300',
   REQUEST_TIMEOUT_SECONDS: 'a whole number of seconds from 1 to 300',
+  STOP_DELAY_SECONDS: 'a whole number of seconds from 0 to 300',
   AUTH_SECRET: 'secrets of at least 32 characters each, comma-separated',
   MAIL_FROM: 'an address such as Birtu <no-reply@birtu.example>',
   SMS_URL: 'an address such as https://sms.example/send',
@@ -253,6 +255,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databaseTimeoutSeconds: env.DATABASE_TIMEOUT_SECONDS,
     requestTimeoutSeconds: env.REQUEST_TIMEOUT_SECONDS,
+    /** How long it goes on serving, and says that it stops, before it does. */
+    stopDelaySeconds: env.STOP_DELAY_SECONDS,
     /** Newest first; empty: generated once into `dataDir`. */
     authSecrets: env.AUTH_SECRET ?? [],
     smtpUrl: env.SMTP_URL,
