@@ -1,5 +1,6 @@
+import { untilAlive, watchAlive } from './alive.ts';
 import { furnishedScreens } from './furnished-member.ts';
-import { measureBytes, memberBudget, memberRow, memberTotal } from './page-bytes.ts';
+import { followFetches, memberBudget, memberRow, memberTotal, weigh } from './page-bytes.ts';
 import { expect, test } from './product.ts';
 import { pathIn } from '#src/lib/language.ts';
 
@@ -13,38 +14,29 @@ const ceilings: readonly (readonly [RegExp, Partial<typeof memberBudget>])[] = [
   [/\/training\/session$/, { bytes: 180_000 }],
 ];
 
-test('a member’s screens keep to their bytes and requests when nothing is cached', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow(); // every screen, each in a browser of its own
+test('a member’s screens keep to their bytes and requests when nothing is cached', async ({ page }) => {
+  test.slow(); // every screen
+  // In one browser: each keeps with a file what it weighs, whether it was fetched or cached.
   const screens = await furnishedScreens(page);
-  const storageState = await page.context().storageState();
+  await watchAlive(page);
+  const untilFetched = followFetches(page);
   // The Amharic words weigh more; the day, opened most, is held in both.
-  const opened = ['/today', ...screens.map((address) => pathIn('am', address))];
-  for (const address of opened) {
-    const context = await browser.newContext({
-      baseURL: baseURL!,
-      storageState,
-      serviceWorkers: 'block',
-      viewport: { width: 375, height: 812 },
-    });
-    const cold = await context.newPage();
-    const bytes = await measureBytes(cold, address, async () => {
-      await expect(cold.locator('h1').first()).toBeVisible();
-      await expect(cold.locator('main [aria-busy=true], main[aria-busy=true]')).toHaveCount(0);
-      await cold.waitForLoadState('networkidle');
-    });
+  for (const address of ['/today', ...screens.map((address) => pathIn('am', address))]) {
+    await page.goto(address);
+    await untilAlive(page);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.locator('main [aria-busy=true], main[aria-busy=true]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await untilFetched();
+    const bytes = await weigh(page);
     process.stdout.write(`${memberRow(address, bytes)}\n`);
     const [, ceiling] = ceilings.find(([pattern]) => pattern.test(address)) ?? [];
     const { bytes: most, requests } = { ...memberBudget, ...ceiling };
     expect.soft(memberTotal(bytes), `${address}: bytes`).toBeLessThanOrEqual(most);
     expect.soft(bytes.requests, `${address}: requests`).toBeLessThanOrEqual(requests);
-    const left = await cold.evaluate(() => [
+    const left = await page.evaluate(() => [
       ...((window as { birtuEarly?: { asked: Map<string, unknown> } }).birtuEarly?.asked.keys() ?? []),
     ]);
     expect.soft(left, `${address}: asked for early, and never taken`).toEqual([]);
-    await context.close();
   }
 });
