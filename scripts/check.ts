@@ -20,7 +20,8 @@ const checks: readonly Check[] = [
     name: 'lint',
     command: ['oxlint', '--type-aware', '--config', 'oxlint.json', '--deny-warnings'],
     // As with the checkers of types, of which it starts one for each core.
-    env: { GOMAXPROCS: '1' },
+    // Memory that is collected less often costs an eighth of its time less.
+    env: { GOMAXPROCS: '1', GOGC: '400' },
   },
   { name: 'types', command: typesOf('tsconfig.json') },
   { name: 'unused files, exports and packages', command: ['knip'] },
