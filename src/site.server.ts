@@ -35,6 +35,7 @@ import { answerFromMemory, type Answered } from '#src/server/front.server.ts';
 import { loggable, loggablePath } from '#src/server/log.server.ts';
 import { maxWait } from '#src/server/mail.server.ts';
 import { createMetrics } from '#src/server/metrics.server.ts';
+import { Overloaded, watchLoad } from '#src/server/overload.server.ts';
 import { outbox } from '#src/server/outbox.server.ts';
 import { publicJson } from '#src/server/public-json.server.ts';
 import { pageCache } from '#src/server/pages.server.ts';
@@ -61,7 +62,11 @@ interface Parts {
 /** Everything that the process answers: health, files, the API, the account protocol, and all else is a page. */
 export function createSite({ runtime, assets, render, isReady, isStopping = () => false }: Parts) {
   const site = new Hono<ApiEnvironment>();
-  const metrics = createMetrics(() => maxWait(runtime.sql, runtime.settings));
+  const load = watchLoad(async () => await runtime.sql`select 1`, runtime.log);
+  const metrics = createMetrics({
+    mailWait: () => maxWait(runtime.sql, runtime.settings),
+    requestWait: () => load.wait() / 1000,
+  });
   const clientAddress = clientAddressReader(runtime.settings.trustedProxies);
   const fetchApi: typeof globalThis.fetch = async (input, init) =>
     await site.request(input, init, { isInProcess: true });
@@ -81,6 +86,7 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
   const homeDay = () => today(runtime.now(), homeTimeZone);
   /** What is missing of a page since the database is away can be had later, whatever the page makes of it. */
   const renderWith: Render = async (request, fetchData, tellNothingFound) => {
+    if (!load.admits()) return laterAsText();
     let isAway = false;
     const watched: typeof fetchData = async (input, init) => {
       const answer = await fetchData(input, init);
@@ -183,6 +189,11 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
   site.use(withinDeadline(runtime.settings.requestTimeoutSeconds));
   for (const part of ['/api/*', '/auth/v1/*']) site.use(part, crossOrigin(runtime.settings.allowedOrigins));
   site.get('/api/*', json.answer);
+  for (const part of ['/api/*', '/auth/v1/*'])
+    site.use(part, async (c, next) => {
+      if (!isInProcess(c) && !load.admits()) throw new Overloaded();
+      await next();
+    });
   site.get(docsPath, async (c) => await pages.answer(c.req.raw));
   site.route('/api', createApi());
   site.route('/auth/v1', authApi());
@@ -237,9 +248,7 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
     if (c.req.path.startsWith('/auth/v1/')) return answerError(error, c);
     const { log } = c.get('context');
     log.error({ failure: loggable(error) }, 'A page failed');
-    return isDatabaseAway(error)
-      ? c.text('Birtu is catching its breath. Please try again in a moment.', 503, { 'retry-after': '2' })
-      : c.text('Unexpected Application Error!', 500);
+    return isDatabaseAway(error) ? laterAsText() : c.text('Unexpected Application Error!', 500);
   });
 
   const forgetPages = (isUnsure?: boolean) => {
@@ -260,7 +269,7 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
     answered,
     opened,
   });
-  return { fetch: readingTwice(site.fetch), forgetPages, answerAtOnce };
+  return { fetch: readingTwice(site.fetch, load.isTooMuch), forgetPages, answerAtOnce };
 }
 
 const workerPath = '/service-worker.js';
@@ -280,6 +289,12 @@ addEventListener('activate', (event) =>
 const readyWithin = 800;
 
 const maxFormBytes = 256 * 1024;
+
+const laterAsText = () =>
+  new Response('Birtu is catching its breath. Please try again in a moment.', {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' },
+  });
 
 /** Whoever was sent a link shall not hand it on to sites that the draft leads to, or to search engines. */
 const ofDrafts = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };

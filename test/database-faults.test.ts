@@ -109,6 +109,10 @@ async function startClients(url: string) {
   return { email, ask, write, answers, refusedWrites, acknowledged, stop };
 }
 
+/** Seconds that whoever asks now waits, as the product tells it. */
+const waitOf = async (url: string): Promise<number> =>
+  Number(/^request_wait_seconds (\S+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+
 test('whatever happens to the database and its line, each request is answered in time: later, never with a fault of ours', async () => {
   const { product, line, sql, name, execute } = await startFarProduct();
   const { url } = product;
@@ -140,11 +144,14 @@ test('whatever happens to the database and its line, each request is answered in
     }),
   ];
   expect(await Promise.all(asked)).toEqual([503, 503, 503, 503]);
+  // Who asks in vain is told so, and some of the others are refused at once.
+  await expect.poll(() => waitOf(url)).toBeGreaterThan(2);
   // What everybody gets is there without it.
   expect(await clients.ask('/')).toBe(200);
   line.goOn();
   await nextWrites();
   await expect.poll(() => clients.ask('/readyz')).toBe(200);
+  await expect.poll(() => waitOf(url)).toBeLessThan(2);
   // What was the primary takes no writes any more, and the next one is at the same address.
   await execute(`alter database ${name} set default_transaction_read_only = on`);
   line.reset();

@@ -49,10 +49,26 @@ test.each([
   ['GET', 200, 'nor is what went well', 1],
 ])('%s that is answered %i: %s', async (method, status, _, times) => {
   let asked = 0;
-  const fetch = readingTwice(() => {
-    asked += 1;
-    return new Response(null, { status });
-  });
+  const fetch = readingTwice(
+    () => {
+      asked += 1;
+      return new Response(null, { status });
+    },
+    () => false,
+  );
   expect((await fetch(new Request('http://localhost/', { method }), {})).status).toBe(status);
   expect(asked).toBe(times);
+});
+
+test('under more than can be answered nothing is asked twice', async () => {
+  let asked = 0;
+  const fetch = readingTwice(
+    () => {
+      asked += 1;
+      return new Response(null, { status: 503 });
+    },
+    () => true,
+  );
+  expect((await fetch(new Request('http://localhost/'), {})).status).toBe(503);
+  expect(asked).toBe(1);
 });

@@ -48,12 +48,17 @@ type Fetch = (request: Request, bindings: object) => Response | Promise<Response
 /** Milliseconds. Whoever waited longer than this is not made to wait as long again. */
 const soon = 500;
 
-/** Asks once more for what could not be read at once: a connection that was lost is opened anew. */
-export function readingTwice(fetch: Fetch): Fetch {
+/**
+ * Asks once more for what could not be read at once: a connection that was lost is opened anew.
+ *
+ * @param isTooMuch whether that would only add to what cannot be answered
+ */
+export function readingTwice(fetch: Fetch, isTooMuch: () => boolean): Fetch {
   return async (request, bindings) => {
     const started = performance.now();
     const answer = await fetch(request, bindings);
     if (answer.status !== 503 || !isRead(request.method) || performance.now() - started > soon) return answer;
+    if (isTooMuch()) return answer;
     await answer.body?.cancel();
     return await fetch(request, bindings);
   };

@@ -3,9 +3,14 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 /**
  * The process's figures in Prometheus text. Labels come from short fixed sets, never from addresses as typed.
  *
- * @param mailWait seconds that the mail that has waited longest to be sent has waited
+ * @param waits in seconds
  */
-export function createMetrics(mailWait: () => Promise<number>) {
+export function createMetrics(waits: {
+  /** Of the mail that has waited longest to be sent. */
+  readonly mailWait: () => Promise<number>;
+  /** Of whoever asks now, before anything is done for them. */
+  readonly requestWait: () => number;
+}) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -15,15 +20,24 @@ export function createMetrics(mailWait: () => Promise<number>) {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
   });
-  const wait = new Gauge({
+  const mailWait = new Gauge({
     name: 'mail_longest_wait_seconds',
     help: 'How long the mail that has waited longest to be sent has waited; NaN while the database is away',
     registers: [],
     async collect() {
-      this.set(await mailWait().catch(() => Number.NaN));
+      this.set(await waits.mailWait().catch(() => Number.NaN));
     },
   });
-  registry.registerMetric(wait);
+  registry.registerMetric(mailWait);
+  const requestWait = new Gauge({
+    name: 'request_wait_seconds',
+    help: 'How long whoever asks now waits for this process and its database; from 2 on some are refused with 503, from 4 on all',
+    registers: [],
+    collect() {
+      this.set(waits.requestWait());
+    },
+  });
+  registry.registerMetric(requestWait);
   /** Each set of labels is looked up once. */
   const observed = new Map<string, { observe(seconds: number): void }>();
   return {

@@ -5,6 +5,7 @@ import type { Credential } from '#src/api/access.ts';
 import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
 import { isAccountGone, isDatabaseAway } from '#src/server/database.server.ts';
 import { loggable } from '#src/server/log.server.ts';
+import { Overloaded } from '#src/server/overload.server.ts';
 import { authenticate } from './sessions/actor.server.ts';
 import { OverCapacity } from './passwords/hashing.server.ts';
 import { fieldMessages, protocolMessages } from './messages.ts';
@@ -131,8 +132,8 @@ export function answerError(error: Error, c: AuthContext): Response {
     return answerRefusal(c, refuse('over_capacity', protocolMessages.busy, { retryAfterSeconds: 5 }));
   if (isAccountGone(error)) return answerRefusal(c, refuse('session_not_found', sessionMessages.ended));
   const { log } = c.get('context');
-  if (isDatabaseAway(error)) {
-    log.warn({ failure: loggable(error) }, 'The database is away');
+  if (error instanceof Overloaded || isDatabaseAway(error)) {
+    if (!(error instanceof Overloaded)) log.warn({ failure: loggable(error) }, 'The database is away');
     return answerRefusal(c, refuse('unavailable', protocolMessages.unavailable, { retryAfterSeconds: 2 }));
   }
   log.error({ failure: loggable(error) }, 'An account request failed');
