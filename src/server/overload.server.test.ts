@@ -30,7 +30,7 @@ function stage() {
       waiting.reject(new Error('away'));
       await settled();
     },
-    refusedOf(requests: number) {
+    refusedOf: (requests: number) => {
       let refused = 0;
       for (let request = 0; request < requests; request += 1) if (!load.admits()) refused += 1;
       return refused;
