@@ -1,6 +1,6 @@
 import { countedHand } from './counted-hand.ts';
 import { expect, test } from './product.ts';
-import { registerAs, signInAs } from './staff.ts';
+import { loseAnswer, registerAs, signInAs } from './staff.ts';
 
 const screen = '/admin/content';
 
@@ -69,6 +69,13 @@ test('an article is written with preview and sources, saved as a draft, publishe
   expect((await page.request.get(address)).status()).toBe(404);
   await page.goto(`${screen}/teff-strength`);
   const editing = page.getByRole('region', { name: 'Edit Content' });
+  // One whose answer is lost is there, and can be ended; its address nobody has.
+  await loseAnswer(page, '**/draft-links');
+  await editing.getByRole('button', { name: 'Make a link' }).click();
+  await expect(editing.getByRole('alert')).toContainText('Network error');
+  await expect(editing.getByLabel('The new link')).toHaveCount(0);
+  await editing.getByRole('button', { name: 'End the link' }).click();
+  await expect(editing.getByRole('button', { name: 'End the link' })).toHaveCount(0);
   await editing.getByRole('button', { name: 'Make a link' }).click();
   const link = await editing.getByLabel('The new link').inputValue();
   const draft = await page.request.get(link);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { execute } from '#test/database-server.ts';
 import { databases, expect, test } from './product.ts';
-import { signInAs } from './staff.ts';
+import { loseAnswer, registerAs, signInAs } from './staff.ts';
 
 const search = (page: Page) => page.getByPlaceholder('Search feedback...');
 const cards = (page: Page) => page.getByRole('article');
@@ -62,8 +62,12 @@ test('a message from the contact form is found, answered once, resolved, reopene
   await page.getByRole('link', { name: 'Add saved reply' }).click();
   await page.getByLabel('Title').fill('Thanks');
   await page.getByLabel('Text: አማርኛ').fill('{name}፣ እናመሰግናለን።');
+  await loseAnswer(page, '**/api/admin/saved-replies');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/Network error/)).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Without English' })).toContainText('Thanks');
+  await expect(page.getByText('1 saved reply', { exact: true })).toBeVisible();
   await page.goto("/admin/feedback?q=O'brien");
   await card.getByRole('link', { name: 'Reply' }).click();
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(
@@ -129,7 +133,8 @@ test('a message from the contact form is found, answered once, resolved, reopene
 test('the list grows, and the way back leads to as much of it; what cannot be read is said', async ({
   page,
 }) => {
-  await signInAs(page, 'admin_super');
+  const hana = await signInAs(page, 'admin_super');
+  const dawit = await registerAs(page, 'admin_super');
   await store(page, 45, 'Tirunesh');
   await page.route(
     '**/api/admin/feedback?*',
@@ -170,15 +175,26 @@ test('the list grows, and the way back leads to as much of it; what cannot be re
   await page.reload();
   await expect(page.getByText('Showing 20 of 44 feedback items')).toBeVisible();
 
-  await cards(page)
-    .first()
-    .getByRole('button', { name: /^Assign to me/ })
-    .click();
-  await expect(
+  // What a colleague has taken since the list was read stays theirs; a lost answer changes nothing twice.
+  const toMe = (card: number) =>
     cards(page)
-      .first()
-      .getByLabel(/^Assigned to/),
-  ).toHaveValue(/./);
+      .nth(card)
+      .getByRole('button', { name: /^Assign to me/ });
+  const { items } = await (await dawit.call('GET', '/admin/feedback?q=tirunesh&unresolved=true')).json();
+  const taken = await dawit.call('PATCH', `/admin/feedback/${items[0].id}`, { assigned_to: dawit.id });
+  expect(taken.status()).toBe(200);
+  await toMe(0).click();
+  await expect(page.getByText('Dawit Bekele has taken it meanwhile.')).toBeVisible();
+  const assignee = (card: number) =>
+    cards(page)
+      .nth(card)
+      .getByLabel(/^Assigned to/);
+  await expect(assignee(0)).toHaveValue(dawit.id);
+  await loseAnswer(page, '**/api/admin/feedback/changes');
+  await toMe(1).click();
+  await expect(page.getByText(/Network error/)).toBeVisible();
+  await toMe(1).click();
+  await expect(assignee(1)).toHaveValue(hana.id);
   for (const name of ['Tirunesh 44', 'Tirunesh 43'])
     await page.getByRole('checkbox', { name: `Choose: ${name}` }).check();
   await expect(page.getByText('2 chosen')).toBeVisible();

@@ -71,7 +71,7 @@ export const staffScreens: readonly Screen[] = [
     prepare: async (page, word) => {
       await page.getByRole('link', { name: somebody, exact: true }).first().click();
       await expect(page.getByRole('heading', { level: 2, name: somebody })).toBeVisible();
-      await page.getByRole('button', { name: word('Suspend'), exact: true }).click();
+      await page.getByRole('link', { name: word('Suspend'), exact: true }).click();
       await expect(page.locator('dialog[open]')).toBeVisible();
     },
   },

@@ -4,6 +4,17 @@ import { withSecondStep } from '#test/second-step.ts';
 import type { Role } from '#src/lib/roles.ts';
 import { databases } from './product.ts';
 
+/** The next POST to an address is done, and its answer is lost. @param address as `page.route` has it */
+export async function loseAnswer(page: Page, address: string): Promise<void> {
+  let isLost = false;
+  await page.route(address, async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+}
+
 let people = 0;
 
 interface Session {

@@ -70,6 +70,7 @@ const browser = { endpoint: 'https://fcm.googleapis.com/wp/x', auth: 'A'.repeat(
 
 /** What the description does not say of fields: values that are taken, by the field's name. */
 const fitting: Readonly<Record<string, unknown>> = {
+  replaces: null, // whoever is suspended here was not before
   timeZone: 'Africa/Addis_Ababa',
   zone: 'Africa/Addis_Ababa',
   ...browser,

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { sessions, userProfiles, users } from '#db/schema.ts';
-import { refusals } from '#src/api/describe.server.ts';
+import { changedMeanwhile, refusals } from '#src/api/describe.server.ts';
 import { isLastSuperAdmin, lockAccounts } from '#src/features/auth/deletion/account-deletion.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
 import { takeFromLimit, type Limit } from '#src/server/limits.server.ts';
 import { userFieldMessages, userRefusals } from './messages.ts';
+import { userDetailSchema } from './schema.ts';
 
 export const superAdmin = 'admin_super';
 
@@ -19,6 +20,7 @@ export const refuse = refusals({
   oneself: [409, userRefusals.oneself],
   last_super_admin: [409, userRefusals.lastSuperAdmin],
   suspended: [409, userRefusals.suspended],
+  changed_meanwhile: changedMeanwhile(userDetailSchema),
   has_entered: [409, userRefusals.hasEntered],
   not_staff: [409, userRefusals.notStaff],
   has_second_step: [409, userRefusals.hasSecondStep],

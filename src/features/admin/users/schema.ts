@@ -95,6 +95,17 @@ export const suspensionSchema = z.object({
 });
 export type SuspensionDraft = z.output<typeof suspensionSchema>;
 
+/** As it stands. */
+const standingSchema = z.object({ reason: z.string(), until_day: z.string().nullable() });
+
+export const suspensionChangeSchema = suspensionSchema.extend({
+  replaces: standingSchema
+    .nullable()
+    .optional()
+    .describe('The suspension that the writer knew of, null for none: another one is not written over'),
+});
+export type SuspensionChange = z.output<typeof suspensionChangeSchema>;
+
 /** Nothing of the member’s health: no weight, no diary, no assessment. */
 export const userDetailSchema = userSchema.extend({
   belongings: belongingsSchema,
@@ -103,7 +114,7 @@ export const userDetailSchema = userSchema.extend({
   has_password: z.boolean().describe('False: invited, or with the account of a provider'),
   invited_at: z.iso.datetime().nullable().describe('Of an invitation that is not accepted yet'),
   has_second_step: z.boolean(),
-  suspension: z.object({ reason: z.string(), until_day: z.string().nullable() }).nullable(),
+  suspension: standingSchema.nullable(),
   logins: loginsSchema,
   sends_mail: z.boolean().describe('False: a mail stays in the outbox'),
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm, useFormContext, useWatch } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
 import { formatDate } from '#src/lib/dates.ts';
 import { addDays, homeTimeZone, isDay, today } from '#src/lib/day.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -34,7 +35,7 @@ export function SuspensionCard({ user }: { user: UserDetail }) {
         </Trans>
       }
     >
-      {suspension ? <Standing suspension={suspension} /> : <Trans>Can log in.</Trans>}
+      <Standing suspension={suspension} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink {...dialog.opening('suspend')}>
           {suspension ? <Trans>Change the suspension</Trans> : <Trans>Suspend</Trans>}
@@ -60,13 +61,11 @@ export function SuspensionCard({ user }: { user: UserDetail }) {
   );
 }
 
-function Standing({
-  suspension: { until_day: until, reason },
-}: {
-  suspension: NonNullable<UserDetail['suspension']>;
-}) {
+function Standing({ suspension }: Pick<UserDetail, 'suspension'>) {
   const language = useLanguage();
   const [calendar] = useLeadingCalendar();
+  if (!suspension) return <Trans>Can log in.</Trans>;
+  const { until_day: until, reason } = suspension;
   const day = until !== null && isDay(until) ? formatDate(until, calendar, language) : null;
   return (
     <div className="grid gap-2">
@@ -101,6 +100,8 @@ interface SuspensionFormProps {
 
 function SuspensionForm({ user, onClose, onSaved }: SuspensionFormProps) {
   const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const [isOvertaken, setOvertaken] = useState(false);
   const [tomorrow] = useState(() => addDays(today(new Date(), homeTimeZone), 1));
   const form = useForm<Values, unknown, SuspensionDraft>({
     resolver: checkSuspension,
@@ -119,7 +120,12 @@ function SuspensionForm({ user, onClose, onSaved }: SuspensionFormProps) {
       form={form}
       firstField="reason"
       draft={{ address: `users/${user.id}-suspension`, nameOf: () => t`Suspend ${name}` }}
-      save={(suspension, key) => suspendUser(user.id, suspension, key)}
+      save={(suspension, key) => suspendUser(user.id, { ...suspension, replaces: user.suspension }, key)}
+      onOvertaken={() => {
+        void revalidate();
+        setOvertaken(true);
+        return t`Somebody else was faster. What stands now is shown above: press again to put yours in its place.`;
+      }}
       words={{ success: userMessages.suspended, failure: userActionFailures.suspend }}
       action={<Trans>Suspend</Trans>}
       look="danger"
@@ -127,6 +133,7 @@ function SuspensionForm({ user, onClose, onSaved }: SuspensionFormProps) {
       onClose={onClose}
       onSaved={onSaved}
     >
+      {isOvertaken && <Standing suspension={user.suspension} />}
       <ReasonField />
       <fieldset className="grid gap-2">
         <legend className="font-semibold">

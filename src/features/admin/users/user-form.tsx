@@ -35,6 +35,8 @@ interface UserFormProps<In extends FieldValues, Out> {
   busyLabel: string;
   onClose: () => void;
   onSaved: () => void;
+  /** What is said where somebody else was faster, other than that an earlier attempt was. */
+  onOvertaken?: () => string;
   /** The fields. */
   children: ReactNode;
 }
@@ -74,7 +76,8 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
   async function submit(values: Out) {
     setFailure(null);
     const result = await save(values, saveKeyOf(saveKey));
-    if (result.outcome === 'changed_meanwhile') return setFailure(i18n._(savedBefore.id));
+    if (result.outcome === 'changed_meanwhile')
+      return setFailure(props.onOvertaken?.() ?? i18n._(savedBefore.id));
     if (result.outcome === 'refused') {
       for (const { path, message } of result.refusal.errors ?? [])
         setError(path.join('.') as Path<In>, { message }, { shouldFocus: true });

@@ -172,6 +172,24 @@ describe('a suspension', () => {
     expect(await mailsTo(api.node.runtime, selam.email)).toHaveLength(2);
   });
 
+  test('does not take the place of another one that its writer did not know of', async () => {
+    const other = { reason: 'Advertising', until_day: null };
+    expect((await hana.call('PUT', `${at()}/suspension`, { ...other, replaces: null })).status).toBe(200);
+    const late = await hana.call('PUT', `${at()}/suspension`, { ...suspension, replaces: null });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile', current: { suspension: other } },
+    });
+    expect(await mailsTo(api.node.runtime, selam.email)).toHaveLength(1);
+    expect((await hana.call('PUT', `${at()}/suspension`, { ...other, replaces: null })).status).toBe(200);
+    const knowing = await hana.call('PUT', `${at()}/suspension`, { ...suspension, replaces: other });
+    expect(knowing).toMatchObject({ status: 200, body: { suspension } });
+    await hana.call('DELETE', `${at()}/suspension`);
+    expect((await hana.call('PUT', `${at()}/suspension`, { ...other, replaces: suspension })).status).toBe(
+      409,
+    );
+  });
+
   test('sent again, with its key or without, mails and logs once', async () => {
     const key = randomUUID();
     const first = await hana.call('PUT', `${at()}/suspension`, suspension, key);

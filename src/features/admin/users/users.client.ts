@@ -10,7 +10,7 @@ import {
   type RoleChanges,
   type RoleChangesDraft,
   type SentMail,
-  type SuspensionDraft,
+  type SuspensionChange,
   type User,
   type UserChange,
   type UserDetail,
@@ -42,7 +42,7 @@ export const deleteUser = (id: string): Promise<Refusal | null> =>
 
 export const suspendUser = (
   id: string,
-  json: SuspensionDraft,
+  json: SuspensionChange,
   key: SaveKey,
 ): Promise<SaveResult<UserDetail>> => saving(usersApi()[':id'].suspension.$put({ param: { id }, json }, key));
 

@@ -44,7 +44,11 @@ export function DraftLinksSection({ id }: { id: string }) {
     setFault(null);
     const result = await makeLink(id);
     setBusy(false);
-    if (result.outcome === 'refused') return setFault(failureText(messages.notMade, result.refusal));
+    if (result.outcome === 'refused') {
+      setFault(failureText(messages.notMade, result.refusal));
+      // One whose answer was lost is there all the same, and can be ended; its address nobody has.
+      return setLinks(await readLinks(id).catch(() => links));
+    }
     setMade(result.record);
     setLinks((before) => [result.record, ...before]);
   }

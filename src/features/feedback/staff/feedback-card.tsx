@@ -6,7 +6,7 @@ import { showToast } from '#src/ui/toast.tsx';
 import { ChooseRow, type RowChoice } from '#src/ui/staff/row-choice.tsx';
 import { useMember } from '#src/session/guard.tsx';
 import { controlLook } from '#src/ui/field.tsx';
-import { changeMessage } from './feedback-list.client.ts';
+import { assignMessage, changeMessage } from './feedback-list.client.ts';
 import type { StaffFeedback, StaffFeedbackPage } from './schema.ts';
 
 /** What somebody typed, line by line as they typed it. */
@@ -131,10 +131,13 @@ function Assignment({
   const { id, full_name: name, assigned_to: assigned, assigned_name: assignedName } = message;
   async function assign(to: string | null) {
     setBusy(true);
-    const result = await changeMessage(id, { assigned_to: to });
+    const result = await assignMessage(id, to, assigned);
     setBusy(false);
-    if (result.outcome === 'refused') showToast('error', i18n._(result.refusal.detail));
-    else onChanged(result.record);
+    if (result.outcome === 'refused') return showToast('error', i18n._(result.refusal.detail));
+    onChanged(result.record);
+    if (result.outcome === 'saved') return;
+    const { assigned_name: other } = result.record;
+    showToast('info', other === null ? t`Meanwhile it was given back.` : t`${other} has taken it meanwhile.`);
   }
   // Whoever is no super admin any more may still see to a message.
   const isListed = superAdmins.some((person) => person.id === assigned);

@@ -18,6 +18,7 @@ import {
   type StaffFeedback,
   type StaffFeedbackPage,
 } from './schema.ts';
+import { staffFeedbackRefusals } from './messages.ts';
 import { askWaiting, readWaiting } from './waiting.client.ts';
 
 type Assignment = (typeof assignments)[number];
@@ -129,6 +130,21 @@ export const changeMessage = (id: string, json: FeedbackChange): Promise<SaveRes
 
 const changeMessages = (json: FeedbackChanges): Promise<SaveResult<ChangedFeedback>> =>
   counting(saving(memberApi().admin.feedback.changes.$post({ json })));
+
+/** Gives a message to somebody, where it still is with whom it was shown. @param from who that was */
+export async function assignMessage(
+  id: string,
+  to: string | null,
+  from: string | null,
+): Promise<SaveResult<StaffFeedback>> {
+  const change = { assigned_to: to };
+  const result = await changeMessages({ ids: [id], change, assigned_from: from });
+  if (result.outcome === 'refused') return result;
+  const record = result.record.items[0]?.record;
+  if (!record) return { outcome: 'refused', refusal: gone };
+  return { outcome: record.assigned_to === to ? 'saved' : 'changed_meanwhile', record };
+}
+const gone: Refusal = { status: 404, code: 'not_found', detail: staffFeedbackRefusals.notFound.id };
 
 /** One change of many messages that can be taken back. */
 export interface ManyChanged {

@@ -10,6 +10,7 @@ import { readAsMember } from '#src/session/guard.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
+import { useMoment } from '#src/ui/moment.tsx';
 import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
 import { useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
@@ -216,7 +217,7 @@ function Details({ stored }: { stored: StoredPicture }) {
   const { id, name, width, height, bytes, createdBy, createdAt } = stored.picture;
   const [wide, high] = [i18n.number(width), i18n.number(height)];
   const size = i18n.number(Math.ceil(bytes / 1024));
-  const day = i18n.date(createdAt, { dateStyle: 'medium' });
+  const day = useMoment()(createdAt);
   return (
     <div className="grid grid-cols-1 gap-4">
       <img
