@@ -6,17 +6,19 @@ const efforts = Array.from({ length: workoutLimits.effort.max }, (_, index) => i
 
 /** How hard a workout was; empty where that is not said. */
 export function EffortField({
+  label,
   value,
   error,
   onChange,
 }: {
+  label: string;
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
 }) {
   const { t } = useLingui();
   return (
-    <FieldFrame label={t`Effort`} hint={t`1: hardly any. 10: nothing was left.`} error={error}>
+    <FieldFrame label={label} hint={t`1: hardly any. 10: nothing was left.`} error={error}>
       {(control) => (
         <select
           {...control}

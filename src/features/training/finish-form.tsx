@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { formatFullDate } from '#src/lib/dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
@@ -47,8 +48,10 @@ export function FinishForm({ session, measureMinutes, isBusy, onFinish, onBack }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setErrors(faults);
-    if (finish && !isBusy) onFinish(finish);
+    // What is wrong may stand above what is seen: the field takes the focus once it says so.
+    flushSync(() => setErrors(faults));
+    if (!finish) event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    else if (!isBusy) onFinish(finish);
   }
 
   const errorOf = (name: string) => (errors[name] ? i18n._(errors[name]) : undefined);
@@ -96,7 +99,12 @@ export function FinishForm({ session, measureMinutes, isBusy, onFinish, onBack }
           </select>
         )}
       </FieldFrame>
-      <EffortField value={effort} error={errorOf('effort')} onChange={setEffort} />
+      <EffortField
+        label={t`Effort (optional)`}
+        value={effort}
+        error={errorOf('effort')}
+        onChange={setEffort}
+      />
       {session.bodyWeight === null && (
         <Field
           {...{ label: t`Your weight in kg (optional)`, name: 'bodyWeight', error: errorOf('bodyWeight') }}

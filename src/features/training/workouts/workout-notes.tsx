@@ -71,7 +71,7 @@ export function WorkoutNotes({
         />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <EffortField value={effort} error={errorOf('effort')} onChange={setEffort} />
+        <EffortField label={t`Effort`} value={effort} error={errorOf('effort')} onChange={setEffort} />
         <Field
           {...{ label: t`Minutes`, name: 'minutes', error: errorOf('minutes') }}
           {...{ type: 'number', inputMode: 'numeric', ...trainingLimits.minutes }}
