@@ -10,8 +10,8 @@ const behindALine =
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
-  // One more than the two cores that are counted on: each waits now and then for the server and the browser.
-  workers: 3,
+  // Twice the cores that are counted on: each waits now and then for the server and the browser.
+  workers: 4,
   fullyParallel: true,
   projects: [
     // Few and begun first, one after the other, so that each of these products starts once.

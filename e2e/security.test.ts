@@ -42,12 +42,114 @@ const expectLoggedOut = async (page: Page) => {
   await expect(page).toHaveURL(/\/login/);
 };
 
-test('the profile leads to the account’s own screen, and back', async ({ page, mailbox }) => {
-  await join(page, mailbox);
-  await page.getByRole('link', { name: 'Back to your profile' }).click();
-  await page.getByRole('link', { name: 'Account and security' }).click();
-  await expect(page).toHaveURL(security);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account and security');
+const codeOf = (key: string, secondsFromNow = 0) =>
+  new TOTP({ secret: key }).generate({ timestamp: Date.now() + secondsFromNow * 1000 });
+
+/** Sets up an authenticator. @returns its key, and the recovery codes */
+async function setUp(page: Page) {
+  const factors = card(page, 'Two-step login');
+  await factors.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await expect(factors).toContainText('As soon as it is on, you are logged out on every other device.');
+  await expect(factors.getByLabel('Name')).toHaveValue('Authenticator app');
+  await factors.getByLabel('Name').fill('My phone');
+  await page.keyboard.press('Enter');
+  await expect(factors.getByRole('img', { name: 'QR code' })).toBeVisible();
+  const uri = await factors.getByRole('link', { name: 'Open the app' }).getAttribute('href');
+  const key = new URL(uri ?? '').searchParams.get('secret') ?? '';
+  await expect(factors).toContainText(key.match(/.{1,4}/g)!.join(' '));
+  await factors.getByLabel('Verification code').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(factors).toContainText('This code is not right');
+  await factors.getByLabel('Verification code').fill(codeOf(key));
+  await page.keyboard.press('Enter');
+  await expect(factors.getByRole('heading', { name: 'Your recovery codes for Birtu' })).toBeFocused();
+  const codes = await factors.getByText(/^[A-Z0-9]{5}-[A-Z0-9]{5}$/).allInnerTexts();
+  expect(codes).toHaveLength(10);
+  return { factors, key, codes };
+}
+
+test('the account’s own screen is found from the profile, and each of its parts says what is wrong or can be taken back', async ({
+  page,
+  mailbox,
+}) => {
+  test.slow(); // all of its parts
+  const person = await join(page, mailbox);
+  await test.step('the profile leads to it, and back', async () => {
+    await page.getByRole('link', { name: 'Back to your profile' }).click();
+    await page.getByRole('link', { name: 'Account and security' }).click();
+    await expect(page).toHaveURL(security);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account and security');
+  });
+  await test.step('a password that is not good enough is marked at its field', async () => {
+    const form = card(page, 'Password');
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await form.getByLabel('New Password', { exact: true }).fill('short');
+    await form.getByLabel('Confirm New Password').fill('other');
+    await page.keyboard.press('Enter');
+    await expect(form.getByText('Please enter your current password')).toBeVisible();
+    await expect(form.getByText('Password must be at least 6 characters long.')).toBeVisible();
+    await expect(form.getByText('Passwords do not match')).toBeVisible();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form.getByRole('button', { name: 'Change password' })).toBeFocused();
+  });
+  await test.step('logins that cannot be ended for lack of a connection stay, and the question with them', async () => {
+    await page.request.post('/auth/v1/token?grant_type=password', { data: person });
+    await page.reload();
+    const logins = card(page, 'Where you are logged in');
+    await logins.getByRole('button', { name: 'End all others' }).click();
+    await page.context().setOffline(true);
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'End all others' }).click();
+    await expect(question.getByRole('alert')).toContainText('Network error.');
+    await page.context().setOffline(false);
+    await question.getByRole('button', { name: 'End all others' }).click();
+    await expect(logins.getByText('You are logged in nowhere else.')).toBeVisible();
+  });
+  await test.step('the e-mail stays when the change is taken back: the link leads nowhere', async () => {
+    const form = card(page, 'Email');
+    const wanted = newAddress();
+    await form.getByRole('button', { name: 'Change email' }).click();
+    await form.getByLabel('New email').fill(wanted);
+    await form.getByLabel('Current password').fill(person.password);
+    await page.keyboard.press('Enter');
+    const link = linkIn(await mailbox.next(wanted));
+    await form.getByRole('button', { name: 'Cancel the change' }).click();
+    await expect(page.getByText('Your address stays as it is.')).toBeVisible();
+    await expect(form).not.toContainText('Waiting for confirmation');
+    await page.goto(link);
+    await page.goto(security);
+    await expect(form.getByText(person.email, { exact: true })).toBeVisible();
+  });
+  await test.step('the second step is renamed, gets new codes, and is turned off', async () => {
+    const { factors, codes } = await setUp(page);
+    await factors.getByRole('button', { name: 'I have kept them' }).click();
+    await factors.getByRole('button', { name: 'Rename My phone' }).click();
+    await factors.getByLabel('Name').fill('Tecno');
+    await page.keyboard.press('Enter');
+    await expect(factors.getByRole('paragraph').filter({ hasText: /^Tecno$/ })).toBeVisible();
+
+    await factors.getByRole('button', { name: 'Make new codes' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make codes' }).click();
+    await expect(factors.getByRole('heading', { name: 'Your recovery codes for Birtu' })).toBeFocused();
+    await expect(factors).not.toContainText(codes[0]!);
+
+    expect(await page.evaluate(() => sessionStorage.getItem('birtu-recovery-codes'))).not.toBeNull();
+    await factors.getByRole('button', { name: 'I have kept them' }).click();
+    expect(await page.evaluate(() => sessionStorage.getItem('birtu-recovery-codes'))).toBeNull();
+
+    await factors.getByRole('button', { name: 'Remove Tecno' }).click();
+    await factors.getByLabel('Current password').fill('Wrong7777');
+    await page.keyboard.press('Enter');
+    await expect(factors).toContainText('This is not your current password.');
+    await factors.getByRole('button', { name: 'Use a code instead' }).click();
+    await factors.getByLabel('Verification code').fill('000000');
+    await factors.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(factors).toContainText('This code is not right');
+    await factors.getByRole('button', { name: 'Use my password instead' }).click();
+    await factors.getByLabel('Current password').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(factors).toContainText('It is off.');
+  });
 });
 
 test.describe('the password', () => {
@@ -82,20 +184,6 @@ test.describe('the password', () => {
     await expect(page.getByText(person.email)).toBeVisible();
     await logIn(elsewhere, { ...person, password: 'Kolo-Bunna-9' });
     await expect(elsewhere).toHaveURL(security);
-  });
-
-  test('that is not good enough is marked at its field', async ({ page, mailbox }) => {
-    await join(page, mailbox);
-    const form = card(page, 'Password');
-    await form.getByRole('button', { name: 'Change password' }).click();
-    await form.getByLabel('New Password', { exact: true }).fill('short');
-    await form.getByLabel('Confirm New Password').fill('other');
-    await page.keyboard.press('Enter');
-    await expect(form.getByText('Please enter your current password')).toBeVisible();
-    await expect(form.getByText('Password must be at least 6 characters long.')).toBeVisible();
-    await expect(form.getByText('Passwords do not match')).toBeVisible();
-    await form.getByRole('button', { name: 'Cancel' }).click();
-    await expect(form.getByRole('button', { name: 'Change password' })).toBeFocused();
   });
 });
 
@@ -157,24 +245,6 @@ test.describe('logins', () => {
     for (const other of others) await expectLoggedOut(other);
     await page.goto('/profile');
     await expect(page.getByText(person.email)).toBeVisible();
-  });
-
-  test('that cannot be ended for lack of a connection stay, and the question with them', async ({
-    page,
-    mailbox,
-  }) => {
-    const person = await join(page, mailbox);
-    await page.request.post('/auth/v1/token?grant_type=password', { data: person });
-    await page.reload();
-    const logins = card(page, 'Where you are logged in');
-    await logins.getByRole('button', { name: 'End all others' }).click();
-    await page.context().setOffline(true);
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'End all others' }).click();
-    await expect(question.getByRole('alert')).toContainText('Network error.');
-    await page.context().setOffline(false);
-    await question.getByRole('button', { name: 'End all others' }).click();
-    await expect(logins.getByText('You are logged in nowhere else.')).toBeVisible();
   });
 });
 
@@ -309,52 +379,9 @@ test.describe('the e-mail', () => {
     await logIn(elsewhere, { ...person, email: wanted });
     await expect(elsewhere).toHaveURL(security);
   });
-
-  test('stays when the change is taken back: the link leads nowhere', async ({ page, mailbox }) => {
-    const person = await join(page, mailbox);
-    const form = card(page, 'Email');
-    const wanted = newAddress();
-    await form.getByRole('button', { name: 'Change email' }).click();
-    await form.getByLabel('New email').fill(wanted);
-    await form.getByLabel('Current password').fill(person.password);
-    await page.keyboard.press('Enter');
-    const link = linkIn(await mailbox.next(wanted));
-    await form.getByRole('button', { name: 'Cancel the change' }).click();
-    await expect(page.getByText('Your address stays as it is.')).toBeVisible();
-    await expect(form).not.toContainText('Waiting for confirmation');
-    await page.goto(link);
-    await page.goto(security);
-    await expect(form.getByText(person.email, { exact: true })).toBeVisible();
-  });
 });
 
 test.describe('two-step login', () => {
-  const codeOf = (key: string, secondsFromNow = 0) =>
-    new TOTP({ secret: key }).generate({ timestamp: Date.now() + secondsFromNow * 1000 });
-
-  /** Sets up an authenticator. @returns its key, and the recovery codes */
-  async function setUp(page: Page) {
-    const factors = card(page, 'Two-step login');
-    await factors.getByRole('button', { name: 'Set up an authenticator app' }).click();
-    await expect(factors).toContainText('As soon as it is on, you are logged out on every other device.');
-    await expect(factors.getByLabel('Name')).toHaveValue('Authenticator app');
-    await factors.getByLabel('Name').fill('My phone');
-    await page.keyboard.press('Enter');
-    await expect(factors.getByRole('img', { name: 'QR code' })).toBeVisible();
-    const uri = await factors.getByRole('link', { name: 'Open the app' }).getAttribute('href');
-    const key = new URL(uri ?? '').searchParams.get('secret') ?? '';
-    await expect(factors).toContainText(key.match(/.{1,4}/g)!.join(' '));
-    await factors.getByLabel('Verification code').fill('000000');
-    await page.keyboard.press('Enter');
-    await expect(factors).toContainText('This code is not right');
-    await factors.getByLabel('Verification code').fill(codeOf(key));
-    await page.keyboard.press('Enter');
-    await expect(factors.getByRole('heading', { name: 'Your recovery codes for Birtu' })).toBeFocused();
-    const codes = await factors.getByText(/^[A-Z0-9]{5}-[A-Z0-9]{5}$/).allInnerTexts();
-    expect(codes).toHaveLength(10);
-    return { factors, key, codes };
-  }
-
   test('is set up with an authenticator, and asked for at the next login', async ({
     page,
     mailbox,
@@ -390,37 +417,5 @@ test.describe('two-step login', () => {
     await third.keyboard.press('Enter');
     await expect(third).toHaveURL(security);
     await expect(card(third, 'Two-step login')).toContainText('9 codes are left.');
-  });
-
-  test('is renamed, gets new codes, and is turned off', async ({ page, mailbox }) => {
-    await join(page, mailbox);
-    const { factors, codes } = await setUp(page);
-    await factors.getByRole('button', { name: 'I have kept them' }).click();
-    await factors.getByRole('button', { name: 'Rename My phone' }).click();
-    await factors.getByLabel('Name').fill('Tecno');
-    await page.keyboard.press('Enter');
-    await expect(factors.getByRole('paragraph').filter({ hasText: /^Tecno$/ })).toBeVisible();
-
-    await factors.getByRole('button', { name: 'Make new codes' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Make codes' }).click();
-    await expect(factors.getByRole('heading', { name: 'Your recovery codes for Birtu' })).toBeFocused();
-    await expect(factors).not.toContainText(codes[0]!);
-
-    expect(await page.evaluate(() => sessionStorage.getItem('birtu-recovery-codes'))).not.toBeNull();
-    await factors.getByRole('button', { name: 'I have kept them' }).click();
-    expect(await page.evaluate(() => sessionStorage.getItem('birtu-recovery-codes'))).toBeNull();
-
-    await factors.getByRole('button', { name: 'Remove Tecno' }).click();
-    await factors.getByLabel('Current password').fill('Wrong7777');
-    await page.keyboard.press('Enter');
-    await expect(factors).toContainText('This is not your current password.');
-    await factors.getByRole('button', { name: 'Use a code instead' }).click();
-    await factors.getByLabel('Verification code').fill('000000');
-    await factors.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(factors).toContainText('This code is not right');
-    await factors.getByRole('button', { name: 'Use my password instead' }).click();
-    await factors.getByLabel('Current password').fill(password);
-    await page.keyboard.press('Enter');
-    await expect(factors).toContainText('It is off.');
   });
 });
