@@ -36,8 +36,8 @@ export function DraftNote({ draft, children }: { draft: DraftOfForm; children?: 
           <p className="me-auto">
             <Trans>
               You wrote this on <Moment at={restored} /> and have not saved it.
-            </Trans>{' '}
-            {children}
+            </Trans>
+            {children && <> {children}</>}
           </p>
           <Button onClick={draft.discard}>
             <Trans>Discard it</Trans>
