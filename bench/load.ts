@@ -191,9 +191,9 @@ async function main(sql: Sql, nodes: readonly Product[]): Promise<void> {
     await work();
     const after = await usedBy(sql, nodes);
     tell(figures, (performance.now() - began) / 1000);
-    const days = figures.days || Number.NaN;
+    const each = (figure: keyof typeof used) => (after[figure] - used[figure]) / (figures.days || Number.NaN);
     console.log(
-      `  of the processor for a member's day: Node ${(((after.node - used.node) * 1000) / days).toFixed(0)} ms, PostgreSQL ${(((after.postgres - used.postgres) * 1000) / days).toFixed(0)} ms`,
+      `  a member's day costs: of the processor Node ${(each('node') * 1000).toFixed(0)} ms, PostgreSQL ${(each('postgres') * 1000).toFixed(0)} ms; ${each('transactions').toFixed(0)} transactions, ${(each('log') / 1000).toFixed(0)} kB of its log, ${(each('kept') / 1000).toFixed(0)} kB kept`,
     );
     return figures.days / seconds;
   };
@@ -201,16 +201,20 @@ async function main(sql: Sql, nodes: readonly Product[]): Promise<void> {
   const arriving = async (perSecond: number, seconds: number) => {
     const until = performance.now() + seconds * 1000;
     const going = new Set<Promise<void>>();
+    const failures: unknown[] = [];
     let due = performance.now();
     while (performance.now() < until) {
       due += (-Math.log(1 - Math.random()) / perSecond) * 1000;
       await sleep(Math.max(0, due - performance.now()));
       const member = free.shift();
       if (!member) continue;
-      const day = live(member).finally(() => going.delete(day));
+      const day = live(member)
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => going.delete(day));
       going.add(day);
     }
     await Promise.all(going);
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} days failed`);
   };
 
   const room = await part(`As many as there is room for (${workers} at once)`, 60, async () => {
@@ -241,9 +245,17 @@ async function main(sql: Sql, nodes: readonly Product[]): Promise<void> {
   console.table([await stateOf(sql, nodes)]);
 }
 
+/** All that was used so far: seconds of the processor, and bytes. */
 async function usedBy(sql: Sql, nodes: readonly Product[]) {
   const own = await Promise.all(nodes.map(({ url }) => nodeFigures(url)));
-  return { node: own.reduce((sum, { seconds }) => sum + seconds, 0), postgres: await postgresSeconds(sql) };
+  const [database] = await sql<[{ transactions: number; log: number; kept: number }]>`
+    select (select xact_commit::float8 from pg_stat_database where datname = current_database()) as transactions,
+      (pg_current_wal_lsn() - '0/0')::float8 as log, pg_database_size(current_database())::float8 as kept`;
+  return {
+    ...database,
+    node: own.reduce((sum, { seconds }) => sum + seconds, 0),
+    postgres: await postgresSeconds(sql),
+  };
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'birtu-load-'));

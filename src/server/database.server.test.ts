@@ -63,6 +63,36 @@ test('of several hosts the one that takes writes is found', async () => {
   expect([...(await sql`select 1 as one`)]).toEqual([{ one: 1 }]);
 });
 
+test('a transaction that begins behind much that is on its way has its connection to itself', async () => {
+  const { sql, close } = await open(await emptyDatabase(''));
+  onTestFinished(close);
+  await sql`create table counted (id int)`;
+  const wait = async () => await sql`select pg_sleep(0.02)`;
+  await Promise.all([wait(), wait(), wait()]);
+  // Three connections take a hundred each before the next ones wait in the pool.
+  for (let before = 290; before < 310; before += 1) {
+    const reads = Array.from({ length: before }, async () => await sql.unsafe('select 1'));
+    // A transaction is asked for at once, statements some moments after they are made.
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    const writes = [0, 1, 2, 3].map(
+      async () =>
+        await sql.begin(async (transaction) => {
+          await transaction`insert into counted values (${before})`;
+          await transaction`select 1`;
+        }),
+    );
+    const outcomes = await Promise.allSettled([...reads, ...writes]);
+    expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))).toEqual(
+      [],
+    );
+  }
+  expect([...(await sql`select count(*)::int as stored from counted`)]).toEqual([{ stored: 80 }]);
+  expect([
+    ...(await sql`
+      select state from pg_stat_activity where datname = current_database() and state like 'idle in%'`),
+  ]).toEqual([]);
+});
+
 test('a lost connection means later, a wrong statement does not', async () => {
   const url = await emptyDatabase('');
   const database = await open(url);

@@ -84,7 +84,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 }
 
 /** As the patch of it says (docs/decisions/0067). */
-const repairs = 2;
+const repairs = 3;
 
 /** @throws {SettingError} where packages were installed without their scripts, so that the driver is not repaired */
 function checkDriver(): void {
