@@ -156,7 +156,7 @@ export const workoutSessions = pgTable(
     joined: uuid('joined').array(),
   },
   (t) => [
-    index('workout_sessions_user').on(t.userId, t.startedAt),
+    index('workout_sessions_user').on(t.userId, t.startedAt, t.id),
     index('workout_sessions_plan').on(t.planId),
     index('workout_sessions_started_plan').on(t.startedPlanId),
     index('workout_sessions_routine').on(t.routineId),
