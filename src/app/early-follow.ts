@@ -11,12 +11,16 @@ interface Begun {
 
 export const begun = (): Begun | undefined => (window as { birtuEarly?: Begun }).birtuEarly;
 
-/** What an answer tells, beside the page that takes it; undefined where it fails, or was not asked for. */
+/**
+ * What an answer tells, beside the page that takes it; undefined where it fails, was not asked for, or the page has taken it
+ * already and asks for what follows itself.
+ */
 export const told = async <Told>(path: string): Promise<Told | undefined> => {
-  const answer = await begun()
-    ?.asked.get(path)
-    ?.catch(() => undefined);
-  return answer?.ok ? ((await answer.clone().json()) as Told) : undefined;
+  const asked = begun()?.asked;
+  const answer = await asked?.get(path)?.catch(() => undefined);
+  if (!answer?.ok || !asked?.has(path)) return undefined;
+  const tells = (await answer.clone().json()) as Told;
+  return asked.has(path) ? tells : undefined;
 };
 
 /** Has what everybody may read brought along for the page, which asks for it by `fetch`. */

@@ -65,6 +65,10 @@ test('nothing is asked while nobody asks, and one question at a time while many 
 test('who would wait long is refused, in proportion, and nobody when it is over', async () => {
   const { load, refusedOf, pass, answer, warnings } = stage();
   refusedOf(1);
+  pass(5000);
+  await answer();
+  pass(250);
+  refusedOf(1);
   pass(2000);
   expect(load.isTooMuch()).toBe(false);
   expect(refusedOf(100)).toBe(0);
@@ -84,20 +88,36 @@ test('who would wait long is refused, in proportion, and nobody when it is over'
   expect(warnings()).toBe(1);
 });
 
+test('a moment in which everything stood still refuses nobody', async () => {
+  const { refusedOf, pass, answer } = stage();
+  refusedOf(1);
+  pass(10_000);
+  expect(refusedOf(10)).toBe(0);
+  await answer();
+  expect(refusedOf(10)).toBe(0);
+});
+
 test('what was found long ago refuses nobody', async () => {
   const { refusedOf, pass, answer } = stage();
   refusedOf(1);
   pass(10_000);
   await answer();
   pass(1000);
+  refusedOf(1);
+  pass(10_000);
   expect(refusedOf(10)).toBe(0);
 });
 
-test('a database that is away is left to say so itself', async () => {
+test('a database that fails at once is left to say so itself, one that fails late makes a queue', async () => {
   const { load, refusedOf, pass, fail } = stage();
+  for (const late of [0, 0, 5000, 5000]) {
+    refusedOf(1);
+    pass(late);
+    await fail();
+    pass(250);
+  }
+  expect(load.wait()).toBe(5000);
   refusedOf(1);
-  pass(3000);
   await fail();
   expect(load.wait()).toBe(0);
-  expect(refusedOf(10)).toBe(0);
 });

@@ -46,27 +46,32 @@ export function watchLoad(
   now: () => number = () => performance.now(),
 ): Load {
   let asked: number | undefined;
-  let found = { at: -Infinity, wait: 0 };
+  /** What the last two probes found, the newer first. */
+  let found: readonly [newer: number, older: number] = [0, 0];
+  let foundAt = -Infinity;
   let warned = -Infinity;
   /** Of a refusal; a whole one is due. */
   let owed = 0;
 
   const ask = async () => {
     const began = now();
-    if (asked !== undefined || began - found.at < limits.betweenProbes) return;
+    if (asked !== undefined || began - foundAt < limits.betweenProbes) return;
+    if (began - foundAt >= limits.stale) found = [0, 0];
     asked = began;
-    const isAnswered = await Promise.resolve(probe()).then(
-      () => true,
-      () => false,
+    // A database that is away says so itself, and soon.
+    await Promise.resolve(probe()).then(
+      () => undefined,
+      () => undefined,
     );
     asked = undefined;
-    // A database that is away says so itself.
-    found = { at: now(), wait: isAnswered ? now() - began : 0 };
+    foundAt = now();
+    found = [foundAt - began, found[0]];
   };
+  // A moment in which everything stood still is over when it shows: only what two probes in a row meet is a queue.
   const wait = () => {
     const at = now();
-    const lately = at - found.at < limits.stale ? found.wait : 0;
-    return Math.max(lately, asked === undefined ? 0 : at - asked);
+    if (asked !== undefined) return Math.max(Math.min(...found), Math.min(found[0], at - asked));
+    return at - foundAt < limits.stale ? Math.min(...found) : 0;
   };
   return {
     wait,
