@@ -1,12 +1,11 @@
 // What failed, by name, from the reports of the test runners.
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ test: string, error: string }} Failure */
 
 /** Of several lines the first that says something, without the colours of a terminal. */
 const firstLine = (text) =>
-  (text ?? '')
-    // oxlint-disable-next-line no-control-regex
-    .replaceAll(/\u001B\[[\d;]*m/g, '')
+  stripVTControlCharacters(text ?? '')
     .split('\n')
     .map((line) => line.trim())
     .find((line) => line !== '') ?? '';
