@@ -51,6 +51,8 @@ const features = {
   feedback: ['site', 'auth', 'reminders'],
   education: ['articles'],
   motivation: ['articles'],
+  // Everything that is public, by words.
+  search: ['plans', 'foods', 'recipes', 'articles', 'education'],
   // The frame of the staff area; each feature brings its own staff screens in a folder `staff`. The log speaks of all
   // that they change in their words, and the frame says how many messages wait.
   admin: ['auth', 'profile', 'plans', 'articles', 'feedback', 'usage'],

@@ -137,6 +137,7 @@ const areas = {
   foods: ['src/features/foods'],
   'food-pages': foodPages,
   recipes: ['src/features/recipes'],
+  search: ['src/features/search'],
   fasting: ['src/features/fasting'],
   education: ['src/features/education'],
   assessment: ['src/features/assessment'],

@@ -87,6 +87,7 @@ export const publicPages = {
     view(`${bmiTool}?height=1.7&weight=65`),
   ],
   fasting: [page('/fasting'), view('/fasting?year=2020'), page('/fasting/tsom')],
+  search: [page('/search?q=wat'), view('/search?q=nowhere'), view('/search')],
   foods: [
     page('/foods'),
     view('/foods?q=nowhere'),

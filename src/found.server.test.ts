@@ -246,12 +246,14 @@ test.each([
   expect([status, named, metas.has('og:url'), told]).toEqual([404, [], false, []]);
 });
 
-test.each(['/profile', '/set-new-password', '/services/fitness-and-nutrition-plans?q=run'])(
-  '%s is kept out of search engines',
-  async (address) => {
-    expect((await headOf(address)).metas.get('robots')).toBe('noindex');
-  },
-);
+test.each([
+  '/profile',
+  '/set-new-password',
+  '/services/fitness-and-nutrition-plans?q=run',
+  '/am/search?q=shiro',
+])('%s is kept out of search engines', async (address) => {
+  expect((await headOf(address)).metas.get('robots')).toBe('noindex');
+});
 
 test.each(['', '/am'])(
   'what the manifest %s names is there, each picture as large as it says',

@@ -38,6 +38,7 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /foods': everyone,
   'GET /recipes': everyone,
   'GET /recipes/:id': everyone,
+  'GET /search': everyone,
   'GET /fasting/:year': everyone,
   'GET /fasting.ics': everyone,
   'GET /calendar/:date': everyone,

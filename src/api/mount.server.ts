@@ -36,6 +36,7 @@ import { progressApi } from '#src/features/progress/api.server.ts';
 import { recipesApi } from '#src/features/recipes/api.server.ts';
 import { staffRecipesApi } from '#src/features/recipes/staff/api.server.ts';
 import { remindersApi } from '#src/features/reminders/api.server.ts';
+import { searchApi } from '#src/features/search/api.server.ts';
 import { siteApi } from '#src/features/site/api.server.ts';
 import { takeoutApi } from '#src/features/takeout/api.server.ts';
 import { trainingApi } from '#src/features/training/api.server.ts';
@@ -80,6 +81,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/exercises', exercisesApi)
   .route('/foods', foodsApi)
   .route('/recipes', recipesApi)
+  .route('/search', searchApi)
   .route('/', fastingApi)
   .route('/content', contentApi)
   .route('/draft-links', draftLinksApi)

@@ -54,6 +54,8 @@ test.each([
   ['/services/education?page=2&tab=x', '/services/education?page=2', false],
   ['/am/services/educational-content?page=01', '/am/services/educational-content', false],
   [`${health}?tab=overview&q=salt`, health, false],
+  ['/am/search?q=%20shiro%20%20wat%20&page=2', '/am/search?q=shiro+wat', true],
+  ['/search?q=%20&x=1', '/search', false],
   [`/am${health}?q=&tab=glossary`, `/am${health}?tab=glossary`, false],
   [`${health}?tab=glossary&q=salt`, `${health}?tab=glossary&q=salt`, true],
   [

@@ -6,6 +6,7 @@ import { chosenYear, fastingAddress, fastingPath } from '#src/features/fasting/f
 import { foodsSearch } from '#src/features/foods/foods-choice.ts';
 import { plateParameters, platePath } from '#src/features/foods/plate-address.ts';
 import { recipesSearch } from '#src/features/recipes/recipes-choice.ts';
+import { searchSearch } from '#src/features/search/search-address.ts';
 import { exercisesSearch } from '#src/features/plans/exercises/exercises-choice.ts';
 import { finderSearch } from '#src/features/plans/finder/questions.ts';
 import { finderPath, plansAddress } from '#src/features/plans/plans-address.ts';
@@ -135,7 +136,8 @@ function addressOf({ pathname, search, searchParams }: URL, today: () => Day): P
     foodsSearch(path, searchParams) ??
     recipesSearch(path, searchParams) ??
     exercisesSearch(path, searchParams) ??
-    finderSearch(path, searchParams);
+    finderSearch(path, searchParams) ??
+    searchSearch(path, searchParams);
   if (found) return { pathname, search: found.search, uncacheable: found.isTyped };
   // It carries a token: asked for once, and kept nowhere.
   if (path === offPath) return { pathname, search, uncacheable: true, personal: true };

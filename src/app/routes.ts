@@ -67,6 +67,7 @@ function pages(mount: string): RouteConfigEntry[] {
       page('fasting', '../features/fasting/fasting-page.tsx'),
       page('fasting/tsom', '../features/fasting/tsom-page.tsx'),
     ]),
+    page('search', '../features/search/search-page.tsx'),
     page('reminders/off', '../features/reminders/off-page.tsx'),
     page('feed.xml', '../features/articles/articles-feed.tsx'),
     words('assessment', [

@@ -10,7 +10,14 @@ export const usedKinds = [
 export type UsedKind = (typeof usedKinds)[number];
 
 /** Where something can be searched by words. */
-export const searchPlaces = ['fitness-plans', 'nutrition-plans', 'recipes', 'exercises', 'foods'] as const;
+export const searchPlaces = [
+  'fitness-plans',
+  'nutrition-plans',
+  'recipes',
+  'exercises',
+  'foods',
+  'everything',
+] as const;
 export type SearchPlace = (typeof searchPlaces)[number];
 
 /** What is done with a record; what is `logged` stands in somebody's diary. */

@@ -8,7 +8,7 @@ import { numberedPage, pagePlace, type NumberedPage } from './numbered-page.serv
 import { planned } from './planned.server.ts';
 import { matches } from './search.server.ts';
 
-type NamedTable = 'foods' | 'recipes';
+type NamedTable = 'foods' | 'recipes' | 'fitness_plans' | 'nutrition_plans' | 'content_items';
 
 interface Asked {
   /** A name in whatever spelling and script; empty for all. */
@@ -34,31 +34,60 @@ const alike = [0.6, 0.3];
 interface Named {
   readonly id: string;
   readonly names: string;
+  /** Whether it comes after all else. */
+  readonly last: boolean;
   /** Whether it is wanted beside its name, where that is not told before. */
   readonly fits?: boolean;
 }
 
-const hear = (rows: readonly Named[], q: string) => foundByName(rows, ({ names }) => names.split('\n'), q);
+const hear = (rows: readonly Named[], q: string) =>
+  foundByName(
+    rows,
+    ({ names }) => names.split('\n'),
+    q,
+    ({ last }) => last,
+  );
+
+interface Heard {
+  readonly wanted: Part;
+  /** In which what sounds alike stands. */
+  readonly order: Part;
+  readonly q: string;
+  /** One in each line, where those are not all of `search_text`. */
+  readonly names?: Part;
+  /** What is seldom meant. */
+  readonly last?: Part;
+}
 
 /**
  * The rows whose names sound like what is looked for, the nearest first. How a name sounds is nothing that SQL can order
  * by: all of a table are heard. Of a long one, those that are written so are, and where there are none, those that have
  * parts of words in common with it, which the index of trigrams knows.
  */
+export async function idsHeard(
+  sql: Sql,
+  table: NamedTable,
+  { wanted, order, q, names = sql`search_text`, last = sql`false` }: Heard,
+): Promise<string[]> {
+  const heard = await namesHeard(sql, table, { wanted, order, q, names, last });
+  return heard.map(({ id }) => id);
+}
+
 async function namesHeard(
   sql: Sql,
   table: NamedTable,
-  { wanted, order, q }: { wanted: Part; order: Part; q: string },
+  { wanted, order, q, names, last }: Required<Heard>,
 ): Promise<Named[]> {
   const [counted] = await sql<[{ isLong: boolean }]>`
     select count(*) > ${mostAtOnce} as "isLong" from (select from ${sql(table)} limit ${mostAtOnce + 1}) as begun`;
   if (!counted.isLong) {
     const all = await sql<Named[]>`
-      select id, search_text as names, (true ${wanted}) as fits from ${sql(table)} ${order}`;
+      select id, ${names} as names, ${last} as last, (true ${wanted}) as fits from ${sql(table)} ${order}`;
     return hear(all, q).filter(({ fits }) => fits);
   }
   return await planned(sql, async (transaction) => {
-    const among = transaction`select id, search_text as names from ${sql(table)} where true ${wanted}`;
+    const among = transaction`
+      select id, ${names} as names, ${last} as last, search_text from ${sql(table)} where true ${wanted}`;
     const written = await transaction<Named[]>`
       ${among} ${matches(transaction, q)} ${order} limit ${mostHeard}`;
     const heard = hear(written, q);
@@ -69,7 +98,7 @@ async function namesHeard(
         select * from (
           ${among} and search_text %> any(${writtenWays(q)}) limit ${mostHeard}
         ) as met
-        order by (select max(word_similarity(way, names)) from unnest(${writtenWays(q)}::text[]) as way) desc, id`;
+        order by (select max(word_similarity(way, search_text)) from unnest(${writtenWays(q)}::text[]) as way) desc, id`;
       const meant = hear(near, q);
       if (meant.length > 0) return meant;
     }
@@ -100,10 +129,29 @@ export async function namedPage(
   };
   if (q === '') return await numberedPage(sql, { ...list, wanted });
   const byName = sql`order by lower(data->'name'->>'en'), id`;
-  const heard = await namesHeard(sql, table, { wanted: allOf(sql, wanted), order: byName, q });
-  const ids = heard.map(({ id }) => id);
+  const ids = await idsHeard(sql, table, { wanted: allOf(sql, wanted), order: byName, q });
   if (sort !== undefined || order !== undefined)
     return await numberedPage(sql, { ...list, wanted: [sql`and id = any(${ids})`] });
+  return pageAmong(ids, page, size);
+}
+
+/** The same of a table whose rows have a title: by how much that sounds like what is looked for. */
+export async function titledPage(
+  sql: Sql,
+  {
+    table,
+    wanted,
+    q,
+    page,
+    size,
+  }: { table: NamedTable; wanted: Part; q: string; page: number; size: number },
+): Promise<NumberedPage> {
+  const names = sql`concat_ws(E'\n', title->>'en', title->>'am')`;
+  const ids = await idsHeard(sql, table, { wanted, order: sql`order by lower(title->>'en'), id`, q, names });
+  return pageAmong(ids, page, size);
+}
+
+function pageAmong(ids: readonly string[], page: number, size: number): NumberedPage {
   const { found, offset } = pagePlace(page, size, ids.length);
   return { ids: ids.slice(offset, offset + size), ...found };
 }

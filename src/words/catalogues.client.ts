@@ -26,6 +26,7 @@ export type Area =
   | 'foods'
   | 'food-pages'
   | 'recipes'
+  | 'search'
   | 'fasting'
   | 'staff';
 

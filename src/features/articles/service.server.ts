@@ -1,6 +1,7 @@
 import { languages, type Language } from '#src/lib/language.ts';
 import { listPageSize } from '#src/lib/list-query.ts';
 import { pageCount } from '#src/lib/paging.ts';
+import { titledPage } from '#src/server/named-page.server.ts';
 import { matches } from '#src/server/search.server.ts';
 import { isStorable } from '#src/lib/text.ts';
 import type { Runtime } from '#src/server/context.server.ts';
@@ -26,13 +27,13 @@ const columns = (sql: Sql) => sql`
   data->'summary' as summary, data->'body' as body, data->'icon' as icon, data->'image' as image,
   picture_at(data->>'image') as picture, data->'author' as author, data->'sources' as sources`;
 
-/** A page of the articles that are out, newest first. */
+/** A page of the articles that are out, newest first; where none holds the words, those whose titles sound like them. */
 export async function listContent({ sql, now }: Reader, { type, category, q, page }: ContentListQuery) {
-  const wanted = sql`
-    from content_items where status = 'published' and published_at <= ${now().toISOString()}
+  const isOut = sql`
+    and status = 'published' and published_at <= ${now().toISOString()}
     ${type ? sql`and type = ${type}` : sql``}
-    ${category ? sql`and category = ${category}` : sql``}
-    ${matches(sql, q)}`;
+    ${category ? sql`and category = ${category}` : sql``}`;
+  const wanted = sql`from content_items where true ${isOut} ${matches(sql, q)}`;
   const [rows, [count]] = await Promise.all([
     sql<Row[]>`
       select ${columns(sql)} ${wanted}
@@ -41,7 +42,13 @@ export async function listContent({ sql, now }: Reader, { type, category, q, pag
     sql<{ total: number }[]>`select count(*)::int as total ${wanted}`,
   ]);
   const total = count?.total ?? 0;
-  return { items: rows.map(card), total, page, pages: pageCount(total, listPageSize) };
+  if (total > 0 || q === '')
+    return { items: rows.map(card), total, page, pages: pageCount(total, listPageSize) };
+  const heard = await titledPage(sql, { table: 'content_items', wanted: isOut, q, page, size: listPageSize });
+  const named = await sql<Row[]>`
+    select ${columns(sql)} from content_items
+    where id = any(${heard.page < page ? [] : heard.ids}) order by array_position(${heard.ids}, id)`;
+  return { items: named.map(card), total: heard.total, page, pages: heard.pages };
 }
 
 /** An article that is out, whole; null where there is none of that id. */

@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '#src/lib/language.ts';
+import { foundByName } from '#src/lib/search-name.ts';
 import { translated } from '#src/lib/translated.ts';
 import type { GlossaryTerm } from './schema.ts';
 
@@ -58,13 +59,14 @@ const before = (a: string, b: string): number => {
   return x < y ? -1 : Number(x > y);
 };
 
-/** The terms in which every word that was typed occurs, in either language. */
+/** The terms in which every word that was typed occurs, in either language; where there are none, those that sound so. */
 export function matchingTerms(terms: readonly GlossaryTerm[], typed: string): readonly GlossaryTerm[] {
   const words = asItSounds(typed).split(/\s+/).filter(Boolean);
-  return terms.filter(({ term, definition }) => {
+  const found = terms.filter(({ term, definition }) => {
     const text = asItSounds([term.en, term.am, definition.en, definition.am].join('\n'));
     return words.every((word) => text.includes(word));
   });
+  return found.length > 0 ? found : foundByName(terms, ({ term }) => [term.en, term.am], typed);
 }
 
 /** Terms letter by letter in the order of the reader's alphabet. `all` names those that others lead to. */

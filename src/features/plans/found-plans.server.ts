@@ -13,6 +13,7 @@ import { staffPageSize, type PlanSort, type pageOf } from './listing.ts';
 import type { NutritionCategory } from './nutrition/schema.ts';
 import { type MonthOfRows, placeAfter, type PagePlace } from './page-place.ts';
 import { lacksLanguage, missingLanguages } from '#src/server/missing-language.server.ts';
+import { titledPage } from '#src/server/named-page.server.ts';
 import { numberedPage } from '#src/server/numbered-page.server.ts';
 
 type Fragment = PendingQuery<SqlRow[]>;
@@ -161,23 +162,21 @@ async function countByMonth(
     group by month order by month desc`;
 }
 
-/** By words, energy or what is missing, which no table counts: no further than 200 are. */
+/**
+ * By words, energy or what is missing, which no table counts: no further than 200 are. Where no plan holds the words,
+ * those are found whose titles sound like them.
+ */
 async function search<Row extends object>(
   sql: Sql,
   choice: PlanChoice,
   { page, rowsAPage, columns }: Wanted,
   sorting = newestFirst,
 ): Promise<FoundPlans<Row>> {
-  const { ids, ...found } = await numberedPage(sql, {
-    table: tableOf(choice),
-    wanted: [sql`and ${conditionOf(sql, choice)}`],
-    q: choice.q,
-    sorting,
-    columns: sortColumns(sql),
-    page,
-    size: rowsAPage,
-    most: maxFound,
-  });
+  const list = { table: tableOf(choice), sorting, columns: sortColumns(sql), page, size: rowsAPage };
+  const wanted = sql`and ${conditionOf(sql, choice)}`;
+  const written = await numberedPage(sql, { ...list, wanted: [wanted], q: choice.q, most: maxFound });
+  const { ids, ...found } =
+    choice.q === '' || written.total > 0 ? written : await titledPage(sql, { ...list, wanted, q: choice.q });
   const items =
     found.page < page
       ? []
@@ -221,7 +220,8 @@ async function selectPlans<Row extends object>(
 const statusIs = (sql: Sql, status: string | undefined): Fragment =>
   status ? sql`status = ${status}` : sql`status <> 'deleted'`;
 
-const tableOf = ({ kind }: PlanChoice) => (kind === 'fitness' ? 'fitness_plans' : 'nutrition_plans');
+const tableOf = ({ kind }: PlanChoice) =>
+  kind === 'fitness' ? ('fitness_plans' as const) : ('nutrition_plans' as const);
 
 /** All but the words. */
 const conditionOf = (

@@ -68,7 +68,7 @@ export function wayTo(page: PublicPage): PublicPage[] {
 
 /** Steps of an account and screens of members. */
 const nobodysFind =
-  /^\/(profile|offline|admin|reset-password|reset-password-otp|verify-reset-otp|set-new-password)(\/|$)/;
+  /^\/(search|profile|offline|admin|reset-password|reset-password-otp|verify-reset-otp|set-new-password)(\/|$)/;
 
 /** Whether a search engine shall keep what an address shows; what somebody looked for is for them alone. */
 export const isForSearch = (path: string, asked: URLSearchParams): boolean =>

@@ -67,12 +67,14 @@ const editors: Readonly<Record<UsedKind, string>> = {
   exercise: '/admin/exercises',
   food: '/admin/foods',
 };
-const editorsOfPlaces: Readonly<Record<SearchPlace, string>> = {
+/** Of what is looked for in everything nobody knows what it was to be. */
+const editorsOfPlaces: Readonly<Record<SearchPlace, string | null>> = {
   'fitness-plans': editors['fitness-plan'],
   'nutrition-plans': editors['nutrition-plan'],
   recipes: editors.recipe,
   exercises: editors.exercise,
   foods: editors.food,
+  everything: null,
 };
 
 /** A link for who may go there; for others the text alone. */
@@ -155,6 +157,7 @@ function Searches({ searches, mayOpen }: Pick<Usage, 'searches'> & Pick<UsageSec
     recipes: t`Recipes`,
     exercises: t`Exercises`,
     foods: t`Foods`,
+    everything: t`Search of everything`,
   };
   return (
     <Counted
@@ -172,16 +175,17 @@ function Searches({ searches, mayOpen }: Pick<Usage, 'searches'> & Pick<UsageSec
         words={[0, 1, 3]}
         rows={searches.map(({ place, text, count }) => {
           const list = editorsOfPlaces[place];
+          const mayWrite = list !== null && mayOpen(list);
           return {
             key: `${place} ${text}`,
             cells: [
               // It may be there under another name.
-              <MaybeLink key="text" to={`${list}?${new URLSearchParams({ q: text })}`} isOpen={mayOpen(list)}>
+              <MaybeLink key="text" to={`${list}?${new URLSearchParams({ q: text })}`} isOpen={mayWrite}>
                 <span className="wrap-anywhere">{text}</span>
               </MaybeLink>,
               places[place],
               i18n.number(count),
-              mayOpen(list) ? (
+              mayWrite ? (
                 <Link
                   key="write"
                   to={`${list}/new?${new URLSearchParams({ name: text })}`}
