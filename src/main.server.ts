@@ -100,7 +100,7 @@ interface Parts {
 
 async function run({ settings, log, database, assets, words, build }: Parts) {
   const { sql, db, listener } = database;
-  await migrate(database.background.sql);
+  await database.withoutDeadline(migrate);
   const memory = publicMemory();
   const counter = createCounter({ sql, log, now: () => new Date() });
   // Workers that queue jobs themselves begin before all of them are there.
@@ -119,7 +119,7 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
   const workers = workersOf(inBackground);
   const [jobs] = await Promise.all([
     startJobs({ sql: inBackground.sql, listen: listener.listen, log, workers }),
-    seed(inBackground.sql),
+    database.withoutDeadline(seed),
   ]);
   letQueue(jobs);
   // Whatever is stored is served: what breaks a fast is left out, and what cannot be looked through is told.

@@ -30,12 +30,18 @@ export interface AccountNode {
 
 /** @param environment settings as in the environment; the database is a test's own, which `close` leaves open */
 export async function startAccountNode(
-  database: Pick<OpenDatabase, 'url'>,
+  database: Pick<OpenDatabase, 'url' | 'directUrl'>,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<AccountNode> {
   const settings = readSettings({ AUTH_SECRET: testSecret, PUBLIC_URL: 'http://birtu.test', ...environment });
   const log = createLog({ level: 'silent', readable: false });
-  const own = await openDatabase({ databaseUrl: database.url, dataDir: '', log: quiet, connections: 4 });
+  const own = await openDatabase({
+    databaseUrl: database.url,
+    directUrl: database.directUrl,
+    dataDir: '',
+    log: quiet,
+    connections: 4,
+  });
   let passed = 0;
   const now = () => new Date(Date.now() + passed * 1000);
   const counter = createCounter({ sql: own.sql, log, now });

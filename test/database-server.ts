@@ -8,6 +8,7 @@ import { seed } from '#db/seed.server.ts';
 import { openDatabase, type Sql } from '#src/server/database.server.ts';
 import { startEmbeddedPostgres } from '#src/server/embedded-postgres.server.ts';
 import { migrate } from '#src/server/migrate.server.ts';
+import { startPooler } from './pooler.ts';
 
 /** One server for a whole run, with a migrated database to copy. */
 export interface TestServer {
@@ -21,7 +22,11 @@ export type Content = 'empty' | 'bundled';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testServer: Pick<TestServer, 'url'> & { readonly templates: Readonly<Record<Content, string>> };
+    testServer: Pick<TestServer, 'url'> & {
+      readonly templates: Readonly<Record<Content, string>>;
+      /** The server over a pooler, where `TEST_POOLER` names PgBouncer's command. */
+      readonly pooled: string | undefined;
+    };
   }
 }
 
@@ -59,11 +64,14 @@ export default async function setup(project: Pick<TestProject, 'provide'>): Prom
   const bundled = `${template}_bundled`;
   await copyTemplate({ url, template }, bundled);
   await fill(siblingOf(url, bundled), seed);
-  const server = { url, templates: { empty: template, bundled } };
+  const command = process.env['TEST_POOLER'];
+  const pooler = command ? await startPooler(command, url) : undefined;
+  const server = { url, templates: { empty: template, bundled }, pooled: pooler?.url(url) };
   process.env[sharedServer] = JSON.stringify(server);
   project.provide('testServer', server);
   return async () => {
     delete process.env[sharedServer];
+    await pooler?.stop();
     await execute(url, `drop database if exists ${bundled} with (force)`);
     await stop();
   };

@@ -11,11 +11,12 @@ import { copyTemplate, execute, quiet, siblingOf, type Content } from './databas
  * afterAll(() => database.close());
  */
 export async function createTestDatabase(content: Content = 'empty'): Promise<OpenDatabase> {
-  const { url, templates } = inject('testServer');
+  const { url, templates, pooled } = inject('testServer');
   const name = `birtu_test_${randomBytes(6).toString('hex')}`;
   await copyTemplate({ url, template: templates[content] }, name);
   const database = await openDatabase({
-    databaseUrl: siblingOf(url, name),
+    databaseUrl: siblingOf(pooled ?? url, name),
+    directUrl: siblingOf(url, name),
     dataDir: '',
     log: quiet,
     connections: 4,

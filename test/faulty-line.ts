@@ -12,6 +12,8 @@ export interface FaultyLine {
   hang(): void;
   /** What hung passes, unless it was given up meanwhile. */
   goOn(): void;
+  /** Whoever is connected hears nothing any more, as when their machine is gone; whoever comes now is let in. */
+  forsake(): void;
   close(): Promise<void>;
 }
 
@@ -57,6 +59,9 @@ export async function startFaultyLine(target: string): Promise<FaultyLine> {
     goOn() {
       isHanging = false;
       for (const socket of sockets) socket.resume();
+    },
+    forsake() {
+      for (const socket of sockets) socket.pause();
     },
     async close() {
       reset();

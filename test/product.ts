@@ -20,11 +20,19 @@ export interface Product {
   kill(): Promise<void>;
 }
 
-/** Starts the built product with these settings on a free port, and waits until it is ready. */
-export async function startProduct(settings: Readonly<Record<string, string>>): Promise<Product> {
+/**
+ * Starts the built product with these settings on a free port, and waits until it is ready.
+ *
+ * @param within a command that runs another one elsewhere, such as in a network namespace
+ */
+export async function startProduct(
+  settings: Readonly<Record<string, string>>,
+  within: readonly string[] = [],
+): Promise<Product> {
   const port = settings['PORT'] ?? String(await freePort());
-  const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [main], {
+  const url = `http://${settings['HOST'] ?? 'localhost'}:${port}`;
+  const [command, ...args] = [...within, process.execPath, main] as const;
+  const child = spawn(command, args, {
     env: {
       ...process.env,
       NODE_ENV: '',

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { TransactionSql } from 'postgres';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { execute, quiet, siblingOf } from '#test/database-server.ts';
+import { startFaultyLine } from '#test/faulty-line.ts';
 import { isDatabaseAway, openDatabase } from './database.server.ts';
 import {
   appliedMigrations,
@@ -138,6 +139,31 @@ test('an answer that is cut off leaves no gap in the next one', async () => {
     from generate_series(1, 100000) as n`;
   await expect(cut).rejects.toSatisfy(isDatabaseAway);
   expect([...(await sql`select 1 as one`)]).toEqual([{ one: 1 }]);
+});
+
+test('what a client holds that is gone without a word is soon free again', async () => {
+  const url = await emptyDatabase('');
+  const line = await startFaultyLine(url);
+  const [gone, other] = await Promise.all([
+    openDatabase({ databaseUrl: line.url, dataDir: '', log: quiet, answerSeconds: 0.5 }),
+    open(url),
+  ]);
+  onTestFinished(async () => {
+    await line.close();
+    await Promise.all([gone.close(), other.close()]);
+  });
+  // Nothing but the server's own kernel can find out that another one is gone.
+  expect([...(await gone.sql`select current_setting('tcp_keepalives_idle') as idle`)]).toEqual([
+    { idle: '5' },
+  ]);
+  const held = gone.sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(1)`;
+    line.forsake();
+    await tx`select`;
+  });
+  await expect(held).rejects.toSatisfy(isDatabaseAway);
+  const isFree = async () => (await other.sql`select pg_try_advisory_xact_lock(1) as free`)[0]!['free'];
+  await expect.poll(isFree).toBe(true);
 });
 
 test('nodes that start together migrate once; a newer database is refused', async () => {

@@ -25,8 +25,12 @@ export interface Connections {
 
 export interface OpenDatabase extends Connections {
   readonly url: string;
-  /** For what takes its time: no statement has a deadline there, and each connection is one session. */
+  /** The same past a pooler. */
+  readonly directUrl: string;
+  /** For jobs: a statement may take several times as long there, and each connection is one session. */
   readonly background: Connections;
+  /** Lends connections on which no statement has a deadline, as migrations need, for as long as the work goes on. */
+  readonly withoutDeadline: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
   readonly listener: Listener;
   /** Closes the connections and, where the server is Birtu's own, stops it. */
   readonly close: () => Promise<void>;
@@ -51,16 +55,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const embedded = options.databaseUrl === undefined ? await startEmbeddedPostgres(options) : undefined;
   const url = options.databaseUrl ?? embedded!.url;
   const { directUrl = url, answerSeconds } = options;
-  const sql = connect(url, options.connections ?? 10, {
-    ...(answerSeconds && { answer_timeout: answerSeconds + graceSeconds }),
-    // A pooler takes no settings that it does not know.
-    connection: {
-      ...session,
-      ...(directUrl === url && answerSeconds && { statement_timeout: answerSeconds * 1000 }),
-    },
-  });
-  const hasDeadline = answerSeconds !== undefined;
-  const background = hasDeadline ? connect(directUrl, backgroundConnections) : sql;
+  // A pooler takes no settings that it does not know.
+  const sql = connect(url, options.connections ?? 10, deadline(answerSeconds, directUrl !== url));
+  const isApart = answerSeconds !== undefined || directUrl !== url;
+  const background = isApart
+    ? connect(directUrl, backgroundConnections, deadline(answerSeconds && answerSeconds * backgroundPatience))
+    : sql;
   const listener = createListener(() => connect(directUrl, 1, { answer_timeout: answerSeconds }));
   const close = async () => {
     await Promise.all([sql.end({ timeout: 5 }), background.end({ timeout: 5 }), listener.close()]);
@@ -71,9 +71,19 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     const db = drizzle(sql, { schema });
     return {
       url,
+      directUrl,
       sql,
       db,
-      background: { sql: background, db: hasDeadline ? drizzle(background, { schema }) : db },
+      background: { sql: background, db: isApart ? drizzle(background, { schema }) : db },
+      async withoutDeadline(work) {
+        if (!isApart) return await work(sql);
+        const patient = connect(directUrl, backgroundConnections);
+        try {
+          return await work(patient);
+        } finally {
+          await patient.end({ timeout: 5 });
+        }
+      },
       listener,
       close,
     };
@@ -96,16 +106,35 @@ function checkDriver(): void {
 
 /** Jobs run beside each other, migrations hold a second one. */
 const backgroundConnections = 4;
+/** How many times as long as a request's a statement of a job may take. */
+const backgroundPatience = 6;
 /** By how much the server, which says why, comes before the client, which gives the connection up. */
 const graceSeconds = 1;
 
 const session = { application_name: 'birtu', TimeZone: 'UTC' };
 
-function connect(
-  url: string,
-  connections: number,
-  options: postgres.Options<Record<string, postgres.PostgresType>> = {},
-): Sql {
+/** @param isPooled whether the server cannot be told, so that only the client keeps it */
+const deadline = (seconds: number | undefined, isPooled = false): Options =>
+  seconds === undefined
+    ? {}
+    : {
+        answer_timeout: seconds + graceSeconds,
+        connection: isPooled ? session : { ...session, ...serverDeadlines(seconds) },
+      };
+
+/** What a client holds that is gone without a word, as one that was cut off, is free again soon and not after hours. */
+const serverDeadlines = (seconds: number) => ({
+  statement_timeout: seconds * 1000,
+  // Longer than what is asked for within a transaction may take, such as a picture that is made small.
+  idle_in_transaction_session_timeout: seconds * 3000,
+  tcp_keepalives_idle: 5,
+  tcp_keepalives_interval: 1,
+  tcp_keepalives_count: 10,
+});
+
+type Options = postgres.Options<Record<string, postgres.PostgresType>>;
+
+function connect(url: string, connections: number, options: Options = {}): Sql {
   return postgres(url, {
     max: connections,
     connect_timeout: 3,
@@ -157,7 +186,7 @@ async function checkServer(sql: Sql): Promise<void> {
  * room, was the primary until now, or lets two transactions not pass each other.
  */
 const awayCodes =
-  /^(CONNECTION_(CLOSED|DESTROYED|ENDED)|CONNECT_TIMEOUT|ANSWER_TIMEOUT|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|08...|25006|40001|40P01|53...|57014|57P0.)$/;
+  /^(CONNECTION_(CLOSED|DESTROYED|ENDED)|CONNECT_TIMEOUT|ANSWER_TIMEOUT|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|08...|25006|25P03|40001|40P01|53...|57014|57P0.)$/;
 
 /** As the driver throws it. */
 interface Complaint extends Error {

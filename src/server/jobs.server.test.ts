@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { quiet } from '#test/database-server.ts';
 import { createTestDatabase } from '#test/database.ts';
-import type { OpenDatabase } from './database.server.ts';
+import { startFaultyLine } from '#test/faulty-line.ts';
+import { openDatabase, type OpenDatabase } from './database.server.ts';
 import { hourly, startJobs, worker, type Job, type Jobs, type Worker } from './jobs.server.ts';
 import { createLog } from './log.server.ts';
 
@@ -28,9 +30,24 @@ afterEach(async () => {
 });
 
 async function startNode(...workers: Worker[]): Promise<Jobs> {
-  const node = await startJobs({ sql: database.sql, log, workers, pollSeconds: 0.5 });
+  return await startNodeOn(database.sql, ...workers);
+}
+
+async function startNodeOn(sql: OpenDatabase['sql'], ...workers: Worker[]): Promise<Jobs> {
+  const node = await startJobs({ sql, log, workers, pollSeconds: 0.5 });
   nodes.push(node);
   return node;
+}
+
+/** As the product has it, with deadlines of a few seconds, over a line that fails. */
+async function openFarDatabase() {
+  const line = await startFaultyLine(database.url);
+  const far = await openDatabase({ databaseUrl: line.url, dataDir: '', log: quiet, answerSeconds: 0.25 });
+  onTestFinished(async () => {
+    await line.close();
+    await far.close();
+  });
+  return { line, sql: far.background.sql };
 }
 
 test('a job runs soon after its commit, with what it was given', async () => {
@@ -53,6 +70,44 @@ test('a job that fails is tried again, as often as it says', async () => {
   const state = () => database.sql`select state from jobs.job where name = 'greet'`;
   await expect.poll(state, { timeout: 10_000 }).toEqual([{ state: 'failed' }]);
   expect(attempts).toBe(4);
+});
+
+test('a job whose statement does not end is given up, and done once it can be', async () => {
+  const { sql } = await openFarDatabase();
+  await database.sql`create table held (name text)`;
+  const holder = await database.sql.reserve();
+  await holder`begin`;
+  await holder`lock table held`;
+  const jobs = await startNodeOn(
+    sql,
+    worker(greet, async ({ name }) => void (await sql`insert into held values (${name})`)),
+  );
+  await database.db.transaction((tx) => jobs.enqueue(tx, greet, { name: 'Selam' }));
+  const attempts = async () =>
+    (
+      await database.sql`select retry_count, output->>'reason' as reason from jobs.job where name = 'greet'`
+    )[0];
+  await expect.poll(attempts).toMatchObject({ reason: 'canceling statement due to statement timeout' });
+  await holder`commit`;
+  holder.release();
+  await expect.poll(() => database.sql`select name from held`).toEqual([{ name: 'Selam' }]);
+});
+
+test('jobs go on over new connections where the ones that they wait on never answer', async () => {
+  const { line, sql } = await openFarDatabase();
+  const greeted: string[] = [];
+  let isFirst = true;
+  const jobs = await startNodeOn(
+    sql,
+    worker(greet, async ({ name }) => {
+      if (isFirst) line.forsake();
+      isFirst = false;
+      await sql`select`;
+      greeted.push(name);
+    }),
+  );
+  await database.db.transaction((tx) => jobs.enqueue(tx, greet, { name: 'Selam' }));
+  await expect.poll(() => greeted).toEqual(['Selam']);
 });
 
 test('stopping waits for what is running', async () => {

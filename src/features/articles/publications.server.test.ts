@@ -21,8 +21,9 @@ afterEach(async () => {
 
 /** A node that keeps the list of articles as it keeps pages. @param ahead milliseconds that its clock is ahead */
 async function startNode(ahead = 0) {
-  const { sql, close } = await openDatabase({
+  const { sql, listener, close } = await openDatabase({
     databaseUrl: database.url,
+    directUrl: database.directUrl,
     dataDir: '',
     log: quiet,
     connections: 2,
@@ -34,7 +35,7 @@ async function startNode(ahead = 0) {
     return items.map(({ id }) => id);
   };
   const { heard, mayHaveMissed, stop } = followPublications({ sql, now }, () => (kept = undefined));
-  await sql.listen('public_content', heard, mayHaveMissed);
+  await listener.listen('public_content', heard, mayHaveMissed);
   nodes.push(async () => {
     stop();
     await close();

@@ -1,0 +1,205 @@
+/**
+ * `npm run bench:cluster [-- fault…]`: what people notice of the faults of a cluster. Three PostgreSQL under Patroni, three
+ * etcd, HAProxy and two nodes of the product, each machine a network namespace, while members write without a pause.
+ * Needs root and Debian's packages `patroni etcd-server haproxy postgresql-15 iproute2 iptables`; with names (or their
+ * beginnings) only these faults. Ends with 1 where a promise does not hold.
+ */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { startProduct, type Product } from '#test/product.ts';
+import { startClients, type Seen } from './cluster-clients.ts';
+import { faults, type Fault } from './cluster-faults.ts';
+import { addMachine, layNetwork } from './cluster-machines.ts';
+import { Cluster } from './cluster-servers.ts';
+
+/** Seconds. */
+const promised = {
+  /** As the product has them, and what a machine that plays all of them takes to say so. */
+  request: 20 + 1,
+  readiness: 1 + 0.25,
+  /** More than the cluster itself needs. */
+  writes: 2,
+  heard: 20,
+};
+/** 10 for requests, 7 for what needs a session, of each node. */
+const connectionsAtMost = 2 * 17;
+const authSecret = randomBytes(32).toString('hex');
+
+/**
+ * Runs this file again in namespaces of its own: whatever ends it, the kernel ends all that it started, and nothing is
+ * left of its networks.
+ */
+async function apart(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'birtu-cluster-'));
+  const file = fileURLToPath(import.meta.url);
+  const namespaces = ['--net', '--mount', '--pid', '--mount-proc', '--fork', '--kill-child'];
+  // A shell as the first process, since it waits for orphans too.
+  const first = ['sh', '-c', '"$@"; exit $?', 'sh'];
+  const again = [process.execPath, file, 'apart', folder, ...process.argv.slice(2)];
+  const child = spawn('unshare', [...namespaces, ...first, ...again], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.stdin.end());
+  process.exitCode = await new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  if (process.env['KEEP']) console.log(folder);
+  else rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+interface Found {
+  readonly row: Readonly<Record<string, string | number>>;
+  readonly broken: readonly string[];
+}
+
+async function main(folder: string, names: readonly string[]): Promise<void> {
+  // Whoever started this is gone.
+  process.stdin.resume().on('end', () => process.exit(1));
+  chmodSync(folder, 0o755);
+  const chosen = Object.entries(faults).filter(
+    ([name]) => names.length === 0 || names.some((begin) => name.startsWith(begin)),
+  );
+  layNetwork();
+  const cluster = new Cluster(folder);
+  await cluster.start();
+  console.log('The cluster is there');
+  const places = [1, 2].map((number) => addMachine(`node${number}`, 30 + number));
+  const startNode = async (index: number): Promise<Product> =>
+    await startProduct(
+      {
+        DATABASE_URL: cluster.url,
+        AUTH_SECRET: authSecret,
+        PUBLIC_URL: 'http://localhost:3000',
+        HOST: places[index]!.address,
+        PORT: '3000',
+        DATA_DIR: join(folder, places[index]!.name),
+        LOG_LEVEL: 'warn',
+        CLIENT_LIMIT_FACTOR: '1000000',
+      },
+      places[index]!.within,
+    );
+  const nodes = [await startNode(0), await startNode(1)];
+  console.log('Both nodes are there');
+  const stage = {
+    cluster,
+    killNode: () => nodes[0]!.kill(),
+    startNode: async () => void (nodes[0] = await startNode(0)),
+  };
+  const found: [string, Found][] = [];
+  for (const [name, fault] of chosen) {
+    const result = await endure(fault, stage, nodes);
+    found.push([name, result]);
+    console.log(name, JSON.stringify(result.row), ...result.broken.map((broken) => `\n  BROKEN: ${broken}`));
+  }
+  console.table(Object.fromEntries(found.map(([name, { row }]) => [name, row])));
+  const broken = found.flatMap(([name, each]) => each.broken.map((what) => `${name}: ${what}`));
+  console.log(broken.length > 0 ? broken.join('\n') : 'Every promise held');
+  await Promise.all(nodes.map((node) => node.stop()));
+  process.exit(broken.length > 0 ? 1 : 0);
+}
+
+async function endure(fault: Fault, stage: Parameters<Fault>[0], nodes: readonly Product[]): Promise<Found> {
+  const { cluster } = stage;
+  await cluster.untilWhole();
+  const { seen, stop } = await startClients(
+    nodes.map(({ url }) => url),
+    cluster,
+  );
+  await sleep(2000);
+  await fault(stage);
+  // Patroni looks each five seconds: before that it may say that all is well.
+  await sleep(10_000);
+  await cluster.untilWhole();
+  await sleep(3000);
+  const without = {
+    write: seen.writes.longest(),
+    cluster: seen.cluster.longest(),
+    primary: seen.primary.longest(),
+  };
+  await stop();
+  return judge(seen, without, await stored(seen, nodes, cluster));
+}
+
+/** What stands in the database afterwards, and whether a change of it reaches both nodes. */
+async function stored({ acknowledged }: Seen, nodes: readonly Product[], cluster: Cluster) {
+  const sql = await cluster.leaderSql('birtu');
+  try {
+    const rows = await sql<{ name: string; times: number }[]>`
+      select details->>'name' as name, count(*)::int as times from activities group by 1`;
+    const times = new Map(rows.map((row) => [row.name, row.times]));
+    const word = `Heard ${Date.now()}`;
+    const began = performance.now();
+    await sql`update exercises set data = jsonb_set(data, '{name,en}', ${JSON.stringify(word)}::text::jsonb)
+      where id = 'push-up'`;
+    const shows = async ({ url }: Product) =>
+      (await (await fetch(`${url}/exercises/push-up`)).text()).includes(word);
+    const isLate = () => performance.now() - began > promised.heard * 1000;
+    for (const node of nodes) while (!isLate() && !(await shows(node))) await sleep(100);
+    const heard = (performance.now() - began) / 1000;
+    const [{ connections } = { connections: 0 }] = await sql<{ connections: number }[]>`
+      select count(*)::int as connections from pg_stat_activity where usename = 'birtu'`;
+    return {
+      lost: acknowledged.filter((name) => !times.has(name)).length,
+      doubled: acknowledged.filter((name) => times.get(name)! > 1).length,
+      heard,
+      connections,
+    };
+  } finally {
+    await sql.end();
+  }
+}
+
+/** @param without the seconds that passed without a write of a member, of the witness, and without a primary */
+function judge(
+  seen: Seen,
+  without: Readonly<Record<'write' | 'cluster' | 'primary', number>>,
+  after: Awaited<ReturnType<typeof stored>>,
+): Found {
+  const own = Math.max(without.cluster, without.primary);
+  const answers = [...seen.answers];
+  const bad = answers.filter(([kind]) => !/^(200|201|503|none\b.*)$/s.test(kind));
+  const promises: readonly (readonly [boolean, string])[] = [
+    [
+      without.write <= own + promised.writes,
+      `${without.write.toFixed(1)} s without a write, the cluster ${own.toFixed(1)} s`,
+    ],
+    [bad.length === 0, bad.map(([kind, count]) => `${count} × ${kind}`).join('; ')],
+    [seen.longestRequest <= promised.request, `a request took ${seen.longestRequest.toFixed(1)} s`],
+    [
+      seen.longestReadiness <= promised.readiness + seen.lateness(),
+      `/readyz took ${seen.longestReadiness.toFixed(2)} s`,
+    ],
+    [after.lost === 0, `${after.lost} lost`],
+    [after.doubled === 0, `${after.doubled} doubled`],
+    [after.heard <= promised.heard, 'a change was not heard of'],
+    [after.connections <= connectionsAtMost, `${after.connections} connections`],
+  ];
+  const count = (status: string) =>
+    answers.reduce((sum, [kind, times]) => sum + (kind.startsWith(status) ? times : 0), 0);
+  return {
+    row: {
+      writes: seen.acknowledged.length,
+      'without a write s': without.write.toFixed(1),
+      'cluster s': without.cluster.toFixed(1),
+      'Patroni s': without.primary.toFixed(1),
+      'later (503)': count('503'),
+      'no answer': count('none'),
+      other: bad.reduce((sum, [, times]) => sum + times, 0),
+      'longest s': seen.longestRequest.toFixed(1),
+      '/readyz s': seen.longestReadiness.toFixed(2),
+      'measured late s': seen.lateness().toFixed(2),
+      lost: after.lost,
+      doubled: after.doubled,
+      'heard s': after.heard.toFixed(1),
+      connections: after.connections,
+    },
+    broken: promises.flatMap(([holds, what]) => (holds ? [] : [what])),
+  };
+}
+
+const [first, folder = '', ...names] = process.argv.slice(2);
+if (first === 'apart') await main(folder, names);
+else await apart();
