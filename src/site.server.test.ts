@@ -67,6 +67,7 @@ describe('health', () => {
     const text = await (await get('/metrics')).text();
     expect(text).toContain('http_request_duration_seconds_count{method="GET",kind="page",status="404"}');
     expect(text).not.toContain('some/address');
+    expect(text).toContain('\ndatabase_up 1\n');
   });
 
   test('a page is counted as one request, whatever it asks of the API while it is rendered', async () => {

@@ -63,8 +63,10 @@ interface Parts {
 export function createSite({ runtime, assets, render, isReady, isStopping = () => false }: Parts) {
   const site = new Hono<ApiEnvironment>();
   const load = watchLoad(async () => await runtime.sql`select 1`, runtime.log);
+  const isReadySoon = async () => await orAfter(readyWithin, isReady(), false);
   const metrics = createMetrics({
-    mailWait: () => maxWait(runtime.sql, runtime.settings),
+    isDatabaseUp: isReadySoon,
+    mailWait: async () => await orAfter(readyWithin, maxWait(runtime.sql, runtime.settings), Number.NaN),
     requestWait: () => load.wait() / 1000,
   });
   const clientAddress = clientAddressReader(runtime.settings.trustedProxies);
@@ -148,9 +150,7 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
   });
 
   site.get('/healthz', (c) => (isStopping() ? c.text('stopping', 503) : c.text('ok')));
-  site.get('/readyz', async (c) =>
-    (await orAfter(readyWithin, isReady(), false)) ? c.text('ready') : c.text('not ready', 503),
-  );
+  site.get('/readyz', async (c) => ((await isReadySoon()) ? c.text('ready') : c.text('not ready', 503)));
   site.get('/metrics', async (c) =>
     c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }),
   );

@@ -110,8 +110,11 @@ async function startClients(url: string) {
 }
 
 /** Seconds that whoever asks now waits, as the product tells it. */
-const waitOf = async (url: string): Promise<number> =>
-  Number(/^request_wait_seconds (\S+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+const figureOf = async (url: string, name: string): Promise<number> => {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+};
+const waitOf = async (url: string): Promise<number> => await figureOf(url, 'request_wait_seconds');
 
 test('whatever happens to the database and its line, each request is answered in time: later, never with a fault of ours', async () => {
   const { product, line, sql, name, execute } = await startFarProduct();
@@ -146,12 +149,14 @@ test('whatever happens to the database and its line, each request is answered in
   expect(await Promise.all(asked)).toEqual([503, 503, 503, 503]);
   // Who asks in vain is told so, and some of the others are refused at once.
   await expect.poll(() => waitOf(url)).toBeGreaterThan(2);
+  expect(await figureOf(url, 'database_up')).toBe(0);
   // What everybody gets is there without it.
   expect(await clients.ask('/')).toBe(200);
   line.goOn();
   await nextWrites();
   await expect.poll(() => clients.ask('/readyz')).toBe(200);
   await expect.poll(() => waitOf(url)).toBeLessThan(2);
+  expect(await figureOf(url, 'database_up')).toBe(1);
   // What was the primary takes no writes any more, and the next one is at the same address.
   await execute(`alter database ${name} set default_transaction_read_only = on`);
   line.reset();

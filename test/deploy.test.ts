@@ -76,7 +76,11 @@ const namesIn = (expression: string): string[] => {
 };
 
 test('alerts and charts read what the product tells', async () => {
-  const text = await createMetrics({ mailWait: () => Promise.resolve(0), requestWait: () => 0 }).text();
+  const text = await createMetrics({
+    isDatabaseUp: () => Promise.resolve(true),
+    mailWait: () => Promise.resolve(0),
+    requestWait: () => 0,
+  }).text();
   const told = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map((match) => match[1]!));
   const expressions = [
     ...rules.map(({ expr }) => expr),

@@ -1,14 +1,12 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/**
- * The process's figures in Prometheus text. Labels come from short fixed sets, never from addresses as typed.
- *
- * @param waits in seconds
- */
-export function createMetrics(waits: {
-  /** Of the mail that has waited longest to be sent. */
+/** The process's figures in Prometheus text. Labels come from short fixed sets, never from addresses as typed. */
+export function createMetrics(asked: {
+  /** Whether the database answers; it does so soon, whatever hangs. */
+  readonly isDatabaseUp: () => Promise<boolean>;
+  /** Seconds of the mail that has waited longest to be sent. */
   readonly mailWait: () => Promise<number>;
-  /** Of whoever asks now, before anything is done for them. */
+  /** Seconds of whoever asks now, before anything is done for them. */
   readonly requestWait: () => number;
 }) {
   const registry = new Registry();
@@ -20,12 +18,21 @@ export function createMetrics(waits: {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
   });
+  const databaseUp = new Gauge({
+    name: 'database_up',
+    help: 'Whether the database answers, with the schema of this release: 1, else 0',
+    registers: [],
+    async collect() {
+      this.set((await asked.isDatabaseUp()) ? 1 : 0);
+    },
+  });
+  registry.registerMetric(databaseUp);
   const mailWait = new Gauge({
     name: 'mail_longest_wait_seconds',
     help: 'How long the mail that has waited longest to be sent has waited; NaN while the database is away',
     registers: [],
     async collect() {
-      this.set(await waits.mailWait().catch(() => Number.NaN));
+      this.set(await asked.mailWait().catch(() => Number.NaN));
     },
   });
   registry.registerMetric(mailWait);
@@ -34,7 +41,7 @@ export function createMetrics(waits: {
     help: 'How long whoever asks now waits for this process and its database; from 2 on some are refused with 503, from 4 on all',
     registers: [],
     collect() {
-      this.set(waits.requestWait());
+      this.set(asked.requestWait());
     },
   });
   registry.registerMetric(requestWait);
