@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import { index, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { languages, type Language } from '#src/lib/language.ts';
 
 /** Columns that mean the same in every table. */
 
@@ -11,6 +12,17 @@ export const byTitle = sql.raw("lower(title->>'en'), id");
 export const byName = sql.raw("lower(data->'name'->>'en'), id");
 export const byChange = sql.raw('updated_at, id');
 export const byNewest = sql.raw('created_at desc, id desc');
+
+/**
+ * What is to be translated, in the order of a list and by its last change.
+ *
+ * @param without of `missing-language.ts`
+ */
+export const withoutLanguage = (table: string, order: SQL, without: Readonly<Record<Language, string>>) =>
+  languages.flatMap((language) => [
+    index(`${table}_without_${language}`).on(order).where(sql.raw(without[language])),
+    index(`${table}_without_${language}_changed`).on(byChange).where(sql.raw(without[language])),
+  ]);
 
 /** Of a record that several people change: see `src/server/versioned.server.ts`. */
 export const versionColumns = () => ({

@@ -3,7 +3,7 @@ import { boolean, check, index, jsonb, pgTable, primaryKey, smallint, text, uuid
 import type { Language } from '#src/lib/language.ts';
 import { users } from './auth-schema.ts';
 import { savedRepliesWithout } from './missing-language.ts';
-import { byChange, byNewest, createdAt, instant, versionColumns } from './columns.ts';
+import { byChange, byNewest, createdAt, instant, versionColumns, withoutLanguage } from './columns.ts';
 
 export const feedback = pgTable(
   'feedback',
@@ -128,8 +128,7 @@ export const savedReplies = pgTable(
   (t) => [
     index('saved_replies_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('saved_replies_title').on(bySavedTitle),
-    index('saved_replies_without_en').on(bySavedTitle).where(sql.raw(savedRepliesWithout.en)),
-    index('saved_replies_without_am').on(bySavedTitle).where(sql.raw(savedRepliesWithout.am)),
+    ...withoutLanguage('saved_replies', bySavedTitle, savedRepliesWithout),
     index('saved_replies_changed').on(byChange),
   ],
 );

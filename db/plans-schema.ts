@@ -14,7 +14,16 @@ import {
 import type { Localized } from '#src/lib/language.ts';
 import { users } from './auth-schema.ts';
 import { exercisesWithout, foodsWithout, plansWithout, recipesWithout } from './missing-language.ts';
-import { byChange, byName, byNewest, byTitle, createdAt, instant, versionColumns } from './columns.ts';
+import {
+  byChange,
+  byName,
+  byNewest,
+  byTitle,
+  createdAt,
+  instant,
+  versionColumns,
+  withoutLanguage,
+} from './columns.ts';
 
 /** Plans, the exercises and foods that they are made of, and the recipes that make foods. */
 
@@ -35,8 +44,7 @@ export const exercises = pgTable(
   (t) => [
     index('exercises_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('exercises_name').on(byName),
-    index('exercises_without_en').on(byName).where(sql.raw(exercisesWithout.en)),
-    index('exercises_without_am').on(byName).where(sql.raw(exercisesWithout.am)),
+    ...withoutLanguage('exercises', byName, exercisesWithout),
     index('exercises_changed').on(byChange),
     ...['category', 'difficulty', 'muscleGroup', 'pattern'].map((name) =>
       index(`exercises_${name.toLowerCase()}`).on(sql.raw(`(data->>'${name}')`), byName),
@@ -65,8 +73,7 @@ export const fitnessPlans = pgTable(
   { ...planColumns(), level: text('level').notNull() },
   (t) => [
     index('fitness_plans_newest').on(byNewest),
-    index('fitness_plans_without_en').on(byNewest).where(sql.raw(plansWithout.en)),
-    index('fitness_plans_without_am').on(byNewest).where(sql.raw(plansWithout.am)),
+    ...withoutLanguage('fitness_plans', byNewest, plansWithout),
     index('fitness_plans_title').on(byTitle),
     index('fitness_plans_changed').on(byChange),
     index('fitness_plans_status').on(t.status, t.id),
@@ -112,8 +119,7 @@ export const nutritionPlans = pgTable(
   },
   (t) => [
     index('nutrition_plans_newest').on(byNewest),
-    index('nutrition_plans_without_en').on(byNewest).where(sql.raw(plansWithout.en)),
-    index('nutrition_plans_without_am').on(byNewest).where(sql.raw(plansWithout.am)),
+    ...withoutLanguage('nutrition_plans', byNewest, plansWithout),
     index('nutrition_plans_title').on(byTitle),
     index('nutrition_plans_changed').on(byChange),
     index('nutrition_plans_status').on(t.status, t.id),
@@ -179,8 +185,7 @@ export const foods = pgTable(
   (t) => [
     index('foods_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('foods_name').on(byName),
-    index('foods_without_en').on(byName).where(sql.raw(foodsWithout.en)),
-    index('foods_without_am').on(byName).where(sql.raw(foodsWithout.am)),
+    ...withoutLanguage('foods', byName, foodsWithout),
     index('foods_changed').on(byChange),
     index('foods_group').on(sql.raw("(data->>'group')"), byName),
     index('foods_fasting').on(sql.raw("(data->>'fasting')"), byName),
@@ -203,8 +208,7 @@ export const recipes = pgTable(
   (t) => [
     index('recipes_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('recipes_name').on(byName),
-    index('recipes_without_en').on(byName).where(sql.raw(recipesWithout.en)),
-    index('recipes_without_am').on(byName).where(sql.raw(recipesWithout.am)),
+    ...withoutLanguage('recipes', byName, recipesWithout),
     index('recipes_changed').on(byChange),
     index('recipes_group').on(sql.raw("(data->>'group')"), byName),
     index('recipes_retired')

@@ -17,7 +17,16 @@ import {
 import { articlesWithout } from './missing-language.ts';
 import { users } from './auth-schema.ts';
 import type { Translatable } from './plans-schema.ts';
-import { byChange, byNewest, byTitle, createdAt, instant, updatedAt, versionColumns } from './columns.ts';
+import {
+  byChange,
+  byNewest,
+  byTitle,
+  createdAt,
+  instant,
+  updatedAt,
+  versionColumns,
+  withoutLanguage,
+} from './columns.ts';
 
 export * from './auth-schema.ts';
 export * from './plans-schema.ts';
@@ -126,8 +135,7 @@ export const contentItems = pgTable(
   },
   (t) => [
     index('content_items_newest').on(byNewest),
-    index('content_items_without_en').on(byNewest).where(sql.raw(articlesWithout.en)),
-    index('content_items_without_am').on(byNewest).where(sql.raw(articlesWithout.am)),
+    ...withoutLanguage('content_items', byNewest, articlesWithout),
     index('content_items_title').on(byTitle),
     index('content_items_changed').on(byChange),
     index('content_items_author_name').on(sql.raw("lower(data->'author'->>'en'), id")),

@@ -1,19 +1,19 @@
 /**
- * Pictures of the running product. `npm run screenshots` makes those of the README and of the manifests; with `--all FOLDER`, every public
- * page and a member's own at both widths, in both themes and languages, for looking through.
+ * Pictures of the running product: `npm run screenshots` makes those of the README and of the manifests. With
+ * `--all FOLDER`, every screen in every state at four widths, in both themes and languages, on sheets for looking through;
+ * words behind it choose some, as in `--all /tmp/sheets "staff, full"`.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { signInAsNewMember } from '../e2e/member.ts';
-import { publicPages, type PublicPage } from '../e2e/public-pages.ts';
 import { addDays, today } from '#src/lib/day.ts';
 import { languages, pathIn, type Language } from '#src/lib/language.ts';
-import { say } from './prepare.mjs';
+import { findBrowser } from './browser.mjs';
+import { run, say } from './prepare.mjs';
 import { withProductAndBrowser } from './product-browser.ts';
 
 const sizes = { phone: { width: 375, height: 812 }, desk: { width: 1280, height: 900 } } as const;
-const themes = ['light', 'dark'] as const;
 
 interface Shot {
   /** Of the file, without its ending. */
@@ -21,51 +21,45 @@ interface Shot {
   /** Without language. */
   readonly path: string;
   readonly size: keyof typeof sizes;
-  readonly theme: (typeof themes)[number];
+  readonly theme: 'light' | 'dark';
   readonly language: Language;
 }
 
-const isAll = process.argv[2] === '--all';
-const folder = (isAll && process.argv[3]) || 'docs/screenshots';
+const folder = 'docs/screenshots';
 
-/** A path in all its looks. Addresses that begin alike are told apart by their place. */
-const allOf = (path: string, place: number): Shot[] =>
-  (Object.keys(sizes) as (keyof typeof sizes)[]).flatMap((size) =>
-    themes.flatMap((theme) =>
-      languages.map((language) => {
-        const page = `${String(place + 1).padStart(2, '0')}-${path.slice(1, 60).replaceAll(/\W+/g, '-')}`;
-        return { name: `${page}-${size}-${theme}-${language}`, path, size, theme, language };
-      }),
-    ),
+async function makeSheets([into = 'test-results/sheets', chosen]: readonly string[]): Promise<never> {
+  const browser = await findBrowser();
+  const { code } = await run(
+    'playwright',
+    ['test', '--config', 'e2e/contact-sheets.config.ts', ...(chosen ? ['--grep', chosen] : [])],
+    { env: { SHEETS_FOLDER: into, ...(browser && { CHROMIUM: browser }) } },
   );
+  say(`The sheets are in ${into}.`);
+  process.exit(code);
+}
+
+const [option, ...rest] = process.argv.slice(2);
+if (option === '--all') await makeSheets(rest);
 
 const plain = { size: 'phone', theme: 'light', language: 'en' } as const;
-const forVisitors: Shot[] = isAll
-  ? Object.values<readonly PublicPage[]>(publicPages)
-      .flat()
-      .flatMap(({ address }, place) => allOf(address, place))
-  : [
-      { ...plain, name: 'home', path: '/' },
-      { ...plain, name: 'plans', path: '/services/fitness-and-nutrition-plans', language: 'am' },
-      { ...plain, name: 'fitness-plan', path: '/services/fitness-plans/weight-loss-foundation' },
-      { ...plain, name: 'nutrition-plan', path: '/nutrition-plans/fasting-table', theme: 'dark' },
-    ];
-const forMembers: Shot[] = isAll
-  ? ['/profile', '/profile/activities', '/profile/progress'].flatMap((path, place) => allOf(path, place))
-  : [{ ...plain, name: 'profile', path: '/profile', size: 'desk' }];
+const forVisitors: Shot[] = [
+  { ...plain, name: 'home', path: '/' },
+  { ...plain, name: 'plans', path: '/services/fitness-and-nutrition-plans', language: 'am' },
+  { ...plain, name: 'fitness-plan', path: '/services/fitness-plans/weight-loss-foundation' },
+  { ...plain, name: 'nutrition-plan', path: '/nutrition-plans/fasting-table', theme: 'dark' },
+];
+const forMembers: Shot[] = [{ ...plain, name: 'profile', path: '/profile', size: 'desk' }];
 
 /** What the manifest shows of the product before it is installed (public/manifest.webmanifest). */
-const forInstalling: Shot[] = isAll
-  ? []
-  : languages.flatMap((language) =>
-      (['phone', 'desk'] as const).map((size): Shot => ({
-        ...plain,
-        name: `today-${size}-${language}`,
-        path: '/today',
-        size,
-        language,
-      })),
-    );
+const forInstalling: Shot[] = languages.flatMap((language) =>
+  (['phone', 'desk'] as const).map((size): Shot => ({
+    ...plain,
+    name: `today-${size}-${language}`,
+    path: '/today',
+    size,
+    language,
+  })),
+);
 
 async function take(
   context: BrowserContext,
@@ -76,14 +70,7 @@ async function take(
   await page.setViewportSize(sizes[size]);
   await page.addInitScript((chosen) => localStorage.setItem('birtu-theme', chosen), theme);
   await page.goto(pathIn(language, path), { waitUntil: 'networkidle' });
-  if (isAll) {
-    // Pictures further down load as one scrolls.
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    });
-  }
-  await page.screenshot({ path: join(into, `${name}.png`), fullPage: isAll });
+  await page.screenshot({ path: join(into, `${name}.png`) });
   await page.close();
 }
 

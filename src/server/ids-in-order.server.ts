@@ -26,46 +26,68 @@ export interface Wanted {
   readonly mostSorted?: number;
 }
 
-/** As many rows are looked through for words in their order, before the index of trigrams is asked. */
-const walkLength = 500;
+/** As many rows are looked through for words in their order before the index of trigrams is asked; more where some were met. */
+const walkLengths = [500, 5000];
 
 /**
  * The ids of rows in their order, as fast among a million as among a thousand. What many rows hold is soon met in their
  * order, what few hold an index finds. Left to itself the database guesses which of the two it is from a sample, and
  * where it guesses wrong walks through all rows.
- *
- * @param areFew known to be: they are found and sorted at once
  */
-export async function idsInOrder(
+export async function idsInOrder(sql: TransactionSql, wanted: Wanted): Promise<string[]> {
+  const { words, limit, offset = 0 } = wanted;
+  if (!words) return await walked(sql, wanted);
+  const enough = offset + limit;
+  for (const [index, length] of walkLengths.entries()) {
+    const met = await walked(sql, { ...wanted, limit: enough, offset: 0 }, length);
+    if (met.length === enough) return met.slice(offset);
+    if ((met.length / length) * (walkLengths[index + 1] ?? 0) < enough) break;
+  }
+  return (await foundAtOnce(sql, wanted)).ids ?? (await walked(sql, wanted));
+}
+
+/** Ids by a walk through the rows in their order. @param length as many of them are looked through for words; all, where it is left out */
+async function walked(
+  sql: TransactionSql,
+  { table, wanted, words, keys, order, limit, offset = 0 }: Wanted,
+  length?: number,
+): Promise<string[]> {
+  const by = ordered(sql, keys, order);
+  const page = sql`limit ${limit} offset ${offset}`;
+  const rows = sql`from ${sql(table)} where true ${wanted}`;
+  const met =
+    words && length !== undefined
+      ? sql`select id from (select id, ${words.text} as searched ${rows} ${by} limit ${length}) as walked
+          where true ${words.within(sql`searched`)} ${page}`
+      : sql`select id ${rows} ${words ? words.within(words.text) : sql``} ${by} ${page}`;
+  return (await sql<{ id: string }[]>`${met}`).map(({ id }) => id);
+}
+
+/**
+ * How many rows there are, counted up to one more than may be sorted, and the ids of the page where they may: in one
+ * statement, since finding rows by words takes longer than sorting them.
+ */
+export async function foundAtOnce(
   sql: TransactionSql,
   { table, wanted, words, keys, order, limit, offset = 0, mostSorted = 5000 }: Wanted,
-  areFew = false,
-): Promise<string[]> {
+): Promise<{ counted: number; ids: string[] | null }> {
+  const names = keys.map((_, index) => sql(`key${index}`) as unknown as Part);
+  const columns = keys.reduce((all, key, index) => sql`${all}, ${key} as ${names[index]!}`, sql``);
+  // A bare `id` would be the text that is selected, in which 10 comes before 9.
+  const by = ordered(sql, names, order, sql`found.id`);
+  const [few] = await sql<[{ ids: string[]; counted: number }]>`
+    with found as materialized (
+      select id ${columns} from ${sql(table)} where true ${wanted} ${words ? words.within(words.text) : sql``}
+      limit ${mostSorted + 1}
+    )
+    select array(select id::text from found ${by} limit ${limit} offset ${offset}) as ids,
+      (select count(*)::int from found) as counted`;
+  return { counted: few.counted, ids: few.counted > mostSorted ? null : few.ids };
+}
+
+function ordered(sql: TransactionSql, keys: readonly Part[], order: SortOrder, id = sql`id`): Part {
   const direction = directionOf(sql, order);
-  const by = (columns: readonly Part[], id = sql`id`) =>
-    sql`order by ${columns.reduce((all, key) => sql`${all}${key} ${direction}, `, sql``)} ${id} ${direction}`;
-  const rows = sql`from ${sql(table)} where true ${wanted}`;
-  const page = sql`limit ${limit} offset ${offset}`;
-  const found = words ? sql`${rows} ${words.within(words.text)}` : rows;
-  const read = async (asked: Part) => (await sql<{ id: string }[]>`${asked}`).map(({ id }) => id);
-  const inOrder = async () => await read(sql`select id ${found} ${by(keys)} ${page}`);
-  const sorted = async () => {
-    const names = keys.map((_, index) => sql(`key${index}`) as unknown as Part);
-    const columns = keys.reduce((all, key, index) => sql`${all}, ${key} as ${names[index]!}`, sql``);
-    // A bare `id` would be the text that is selected, in which 10 comes before 9.
-    const byItself = sql`found.id`;
-    const [few] = await sql<[{ ids: string[]; counted: number }]>`
-      with found as materialized (select id ${columns} ${found} limit ${mostSorted + 1})
-      select array(select id::text from found ${by(names, byItself)} ${page}) as ids,
-        (select count(*)::int from found) as counted`;
-    return few.counted > mostSorted ? null : few.ids;
-  };
-  if (areFew) return (await sorted()) ?? (await inOrder());
-  if (!words) return await inOrder();
-  const near = await read(sql`
-    select id from (select id, ${words.text} as searched ${rows} ${by(keys)} limit ${walkLength}) as walked
-    where true ${words.within(sql`searched`)} ${page}`);
-  return near.length === limit ? near : ((await sorted()) ?? (await inOrder()));
+  return sql`order by ${keys.reduce((all, key) => sql`${all}${key} ${direction}, `, sql``)} ${id} ${direction}`;
 }
 
 /** What was read of such rows, in the order of their ids. */

@@ -17,6 +17,8 @@ interface Asked {
   readonly size: number;
   readonly sort?: 'name' | 'changed' | undefined;
   readonly order?: SortOrder | undefined;
+  /** The ids that are wanted, where the database cannot tell them. */
+  readonly among?: ReadonlySet<string> | undefined;
 }
 
 /** A table of no more rows is heard as a whole. */
@@ -118,7 +120,7 @@ export async function namedPage(
   sql: Sql,
   table: NamedTable,
   wanted: Conditions,
-  { q, page, size, sort, order }: Asked,
+  { q, page, size, sort, order, among }: Asked,
 ): Promise<NumberedPage> {
   const list = {
     table,
@@ -127,9 +129,10 @@ export async function namedPage(
     page,
     size,
   };
-  if (q === '') return await numberedPage(sql, { ...list, wanted });
+  if (q === '') return await numberedPage(sql, { ...list, wanted, ...(among && { among }) });
   const byName = sql`order by lower(data->'name'->>'en'), id`;
-  const ids = await idsHeard(sql, table, { wanted: allOf(sql, wanted), order: byName, q });
+  const told = among && sql`and id = any(${[...among]})`;
+  const ids = await idsHeard(sql, table, { wanted: allOf(sql, [...wanted, told]), order: byName, q });
   if (sort !== undefined || order !== undefined)
     return await numberedPage(sql, { ...list, wanted: [sql`and id = any(${ids})`] });
   return pageAmong(ids, page, size);

@@ -1,11 +1,12 @@
+import type { TransactionSql } from 'postgres';
 import { cappedCount, maxCounted, maxFound } from '#src/lib/capped-count.ts';
 import { pageCount } from '#src/lib/paging.ts';
 import type { Sorting } from '#src/lib/sorting.ts';
 import { allOf, type Conditions } from './conditions.server.ts';
 import type { Sql } from './database.server.ts';
-import { idsInOrder, type Part } from './ids-in-order.server.ts';
+import { foundAtOnce, idsInOrder, type Part, type Wanted } from './ids-in-order.server.ts';
 import { planned } from './planned.server.ts';
-import { matches, wordsIn } from './search.server.ts';
+import { wordsIn } from './search.server.ts';
 
 /** What a list of numbered pages is asked for. */
 export interface NumberedList<Name extends string> {
@@ -23,6 +24,8 @@ export interface NumberedList<Name extends string> {
   readonly size: number;
   /** As far as rows are counted, and pages go. */
   readonly most?: number;
+  /** The ids that are wanted, where the database cannot tell them; words are not looked for among them. */
+  readonly among?: ReadonlySet<string>;
 }
 
 /** The ids of a page in their order, and how many rows there are, counted up to a limit. */
@@ -45,7 +48,7 @@ export function pagePlace(page: number, size: number, counted: number, most = ma
 /** Finds a page of a list as fast among a hundred thousand rows as among a thousand. */
 export async function numberedPage<Name extends string>(
   sql: Sql,
-  { table, wanted: asked, q = '', sorting, columns, page, size, ...bounds }: NumberedList<Name>,
+  { table, wanted: asked, q = '', sorting, columns, page, size, among, ...bounds }: NumberedList<Name>,
 ): Promise<NumberedPage> {
   const { most = q === '' ? maxCounted : maxFound } = bounds;
   const wanted = allOf(sql, asked);
@@ -53,24 +56,49 @@ export async function numberedPage<Name extends string>(
   return await planned(sql, async (transaction) => {
     // What an index knows is guessed to be a third of all rows, and to cost nothing to be told of each.
     await transaction`set local enable_seqscan = off`;
-    const [{ counted }] = await transaction<[{ counted: number }]>`
-      select count(*)::int as counted from (
-        select from ${transaction(table)} where true ${wanted} ${matches(transaction, q)} limit ${most + 1}
-      ) as among`;
+    const words = wordsIn(transaction, q);
+    const rows = { table, wanted, words, keys: [columns[sorting.sort]], order: sorting.order };
+    if (among) {
+      const ids = await idsAmong(transaction, rows, among, most + 1);
+      const { found, offset } = pagePlace(page, size, ids.length, most);
+      return { ids: ids.slice(offset, offset + size), ...found };
+    }
+    const few = async () => await foundAtOnce(transaction, { ...rows, limit: most, mostSorted: most });
+    const first = words && (await few());
+    const counted = first?.counted ?? (await count(transaction, { table, wanted, most }));
     const { found, offset } = pagePlace(page, size, counted, most);
-    const ids = await idsInOrder(
-      transaction,
-      {
-        table,
-        wanted,
-        words: wordsIn(transaction, q),
-        keys: [columns[sorting.sort]],
-        order: sorting.order,
-        limit: size,
-        offset,
-      },
-      isNarrowed && counted <= most,
-    );
+    const isFew = isNarrowed && counted <= most;
+    const ids = isFew
+      ? ((first ?? (await few())).ids ?? []).slice(offset, offset + size)
+      : await idsInOrder(transaction, { ...rows, limit: size, offset });
     return { ids, ...found };
   });
+}
+
+async function count(
+  sql: TransactionSql,
+  { table, wanted, most }: { table: string; wanted: Part; most: number },
+): Promise<number> {
+  const [{ counted }] = await sql<[{ counted: number }]>`
+    select count(*)::int as counted from (select from ${sql(table)} where true ${wanted} limit ${most + 1}) as among`;
+  return counted;
+}
+
+/** A walk in the order of the list is begun with so many rows. */
+const walkLength = 4000;
+
+/** The first ids of a list that are among some: many of all rows are, or all of these some are asked for. */
+async function idsAmong(
+  sql: TransactionSql,
+  rows: Omit<Wanted, 'limit'>,
+  among: ReadonlySet<string>,
+  limit: number,
+): Promise<string[]> {
+  if (among.size <= walkLength)
+    return await idsInOrder(sql, { ...rows, wanted: sql`${rows.wanted} and id = any(${[...among]})`, limit });
+  for (let length = walkLength; ; length *= 4) {
+    const read = await idsInOrder(sql, { ...rows, limit: length });
+    const met = read.filter((id) => among.has(id));
+    if (met.length >= limit || read.length < length) return met.slice(0, limit);
+  }
 }

@@ -48,21 +48,14 @@ export function Week({ from }: { from: string }) {
   );
 }
 
-/** At the head of a narrow column: on a phone by its first day, with a month's first letters. */
+/** At the head of a narrow column: a week by its first day, with a month's first letters. */
 export function WeekHead({ from }: { from: string }) {
   const language = useLanguage();
   const [calendar] = useLeadingCalendar();
   const month = monthName(monthOf(calendar, from as Day), language);
   const { day } = dateIn(calendar, from as Day);
   const short = month.slice(0, shortLetters);
-  return (
-    <>
-      <span className="max-sm:hidden">
-        <Week from={from} />
-      </span>
-      <span className="sm:hidden">{language === 'am' ? `${short} ${day}` : `${day} ${short}`}</span>
-    </>
-  );
+  return language === 'am' ? `${short} ${day}` : `${day} ${short}`;
 }
 
 /** How it is counted, for whoever reads the figures. */

@@ -68,8 +68,10 @@ function Filters({ people }: { people: readonly Person[] }) {
         options={Object.entries(kindLabels).map(([value, { id }]) => ({ value, label: i18n._(id) }))}
       />
       <SortChoice names={['created', 'kind']} usual="created" />
-      <DayFilter name="from" label={<Trans>From</Trans>} />
-      <DayFilter name="until" label={<Trans>Until</Trans>} />
+      <div className="flex min-w-0 flex-wrap gap-3">
+        <DayFilter name="from" label={<Trans>From</Trans>} />
+        <DayFilter name="until" label={<Trans>Until</Trans>} />
+      </div>
     </div>
   );
 }

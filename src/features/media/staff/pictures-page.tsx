@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useRevalidator, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { useRecord } from '#src/api/staff-records.client.ts';
 import type { Localized } from '#src/lib/language.ts';
@@ -68,7 +68,7 @@ export default function PicturesPage() {
           </>
         }
         isEmpty={({ items }) => items.length === 0}
-        empty={<Trans>No pictures found matching your criteria.</Trans>}
+        empty={<NoPictures />}
         pager={({ previous, next }) => <CursorPages {...{ previous, next }} />}
       >
         {({ items }, isBusy) => (
@@ -92,6 +92,17 @@ export default function PicturesPage() {
       )}
       <DeletePicture picture={toDelete} onClose={() => setToDelete(null)} />
     </div>
+  );
+}
+
+function NoPictures() {
+  const [parameters] = useSearchParams();
+  return ['q', 'state'].some((name) => parameters.has(name)) ? (
+    <Trans>No pictures found matching your criteria.</Trans>
+  ) : (
+    <Trans>
+      There is no picture yet. What you choose above can be shown in articles, plans, recipes and exercises.
+    </Trans>
   );
 }
 

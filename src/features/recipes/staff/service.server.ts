@@ -44,7 +44,6 @@ export async function listForStaff(
   const { db, sql } = context;
   const wanted = [
     group && sql`and data->>'group' = ${group}`,
-    fasting && sql`and id = any(${await idsOf(context, fasting)})`,
     missing && lacksLanguage(sql, recipesWithout, missing),
     state && retiredIs(sql, state === 'retired'),
   ];
@@ -53,6 +52,7 @@ export async function listForStaff(
     page,
     size: recipesPageSize,
     ...sorting,
+    among: fasting && (await idsOf(context, fasting)),
   });
   const [rows, missingIn] = await Promise.all([
     records.list(db, inArray(recipes.id, ids)),
@@ -75,7 +75,7 @@ export async function listForStaff(
 interface Verdicts {
   /** When recipes and foods had changed last. */
   at: string;
-  idsOf: ReadonlyMap<FastingVerdict, readonly string[]>;
+  idsOf: ReadonlyMap<FastingVerdict, ReadonlySet<string>>;
 }
 
 /** The recipes of a verdict, which follows from what goes into them: told again once a recipe or a food has changed. */
@@ -87,7 +87,7 @@ async function idsOf({ sql, memory }: Pick<Runtime, 'sql' | 'memory'>, verdict: 
     idsOf: new Map(),
   }));
   if (kept.at !== at) Object.assign(kept, { at, idsOf: await readVerdicts(sql) });
-  return kept.idsOf.get(verdict) ?? [];
+  return kept.idsOf.get(verdict) ?? new Set<string>();
 }
 
 async function readVerdicts(sql: Runtime['sql']): Promise<Verdicts['idsOf']> {
@@ -97,7 +97,7 @@ async function readVerdicts(sql: Runtime['sql']): Promise<Verdicts['idsOf']> {
   ]);
   const foodsById = new Map(table.map((food) => [food.id, food]));
   const byVerdict = Map.groupBy(made, (recipe) => fastingOf(recipe, foodsById));
-  return new Map([...byVerdict].map(([verdict, some]) => [verdict, some.map(({ id }) => id)]));
+  return new Map([...byVerdict].map(([verdict, some]) => [verdict, new Set(some.map(({ id }) => id))]));
 }
 
 /** Null where there is none of that id. */
