@@ -100,9 +100,7 @@ function NoPictures() {
   return ['q', 'state'].some((name) => parameters.has(name)) ? (
     <Trans>No pictures found matching your criteria.</Trans>
   ) : (
-    <Trans>
-      There is no picture yet. What you choose above can be shown in articles, plans, recipes and exercises.
-    </Trans>
+    <Trans>There are no pictures yet: the first one you upload will stand here.</Trans>
   );
 }
 
