@@ -47,6 +47,8 @@ interface Edit {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
 
+const isText = ({ type }: Node): boolean => type.endsWith('Literal');
+
 /** The nodes in which values are read: not the names that are declared, assigned to or looked up. */
 function readIn({ type, ...node }: Node): Node[] {
   const parts = () => {
@@ -73,9 +75,44 @@ function editsOf(node: Node, textOf: (node: Node) => string): Edit[] {
       { start: before.end, end: last.end, text: '' },
       ...given.slice(0, -1).flatMap((part) => editsOf(part, textOf)),
     ];
-  if (type === 'NewExpression' && callee === 'Error' && last?.type.endsWith('Literal'))
+  if (type === 'NewExpression' && callee === 'Error' && last && isText(last))
     return [{ start: last.start, end: last.end, text: '' }];
   return readIn(node).flatMap((part) => editsOf(part, textOf));
+}
+
+/** What is left out of a module that tells developers of their mistakes. */
+function editsOfTexts(node: Node, textOf: (node: Node) => string): Edit[] {
+  const { start, end, type } = node;
+  const callee = isNode(node['callee']) ? textOf(node['callee']) : '';
+  if (type === 'CallExpression' && /^console\.(warn|error)$/.test(callee))
+    return [{ start, end, text: 'undefined' }];
+  const [text] = Array.isArray(node['arguments']) ? node['arguments'].filter(isNode) : [];
+  if (type === 'NewExpression' && callee === 'Error' && text && isText(text))
+    return [{ start: text.start, end: text.end, text: '' }];
+  return readIn(node).flatMap((part) => editsOfTexts(part, textOf));
+}
+
+const edited = (code: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((lean, { start, end, text }) => lean.slice(0, start) + text + lean.slice(end), code);
+
+/** Leaves out of the words' library what it says to developers, which the development server still shows. */
+export function leanWords(): Plugin {
+  return {
+    name: 'birtu-lean-words',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/node_modules\/@lingui\/(core|react)\/dist\// },
+      handler(code) {
+        const edits = editsOfTexts(this.parse(code) as unknown as Node, ({ start, end }) =>
+          code.slice(start, end),
+        );
+        return { code: edited(code, edits), map: null };
+      },
+    },
+  };
 }
 
 /**
@@ -94,12 +131,8 @@ export function leanRouter(): Plugin {
         const edits = editsOf(this.parse(code) as unknown as Node, ({ start, end }) =>
           code.slice(start, end),
         );
-        let lean = code;
-        for (const { start, end, text } of edits.toSorted((a, b) => b.start - a.start)) {
-          found.add(code.slice(start, end));
-          lean = lean.slice(0, start) + text + lean.slice(end);
-        }
-        return { code: lean, map: null };
+        for (const { start, end } of edits) found.add(code.slice(start, end));
+        return { code: edited(code, edits), map: null };
       },
     },
     buildEnd() {

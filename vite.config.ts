@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type PluginOption } from 'vite';
 import { inlineScripts } from './vite-inline-plugin.ts';
 import { orderedImports } from './vite-manifest-plugin.ts';
-import { leanRouter } from './vite-router-plugin.ts';
+import { leanRouter, leanWords } from './vite-router-plugin.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -39,6 +39,7 @@ export default defineConfig({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     leanRouter(),
+    leanWords(),
     renderedEverywhere(reactRouter()),
     orderedImports(),
   ],

@@ -44,14 +44,19 @@ test('the frame of public pages keeps its place, leads on and back, in either la
     await openAlive(page, '/');
     await openMenu(page);
     await expect(menu(page).getByRole('link')).toHaveText([
+      'Search',
+      'Plans',
+      'Exercises',
+      'Foods',
+      'Recipes',
+      'Fasting',
+      'Guide',
+      'Tools',
       'Home',
       'About',
       'Services',
       'Contact',
       'BMI',
-      'Foods',
-      'Recipes',
-      'Exercises',
       'Sign Up',
       'Login',
     ]);
@@ -129,6 +134,19 @@ test('the frame of a member is a member’s, and leads staff to their screens', 
     await page.goto('/');
     await expect(page.locator('.site-header')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    const own = page.getByRole('navigation', { name: 'Yours' });
+    await expect(own.getByRole('link')).toHaveText(['Today', 'Training', 'Food', 'Progress', 'Profile']);
+    await own.getByRole('link', { name: 'Progress' }).click();
+    await expect(page).toHaveURL('/profile/progress');
+    await expect(own.locator('[aria-current=page]')).toHaveText('Progress');
+    // Nothing that is read or pressed lies below it, at the end of the page either.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const below = await page.evaluate(() => {
+      const lowest = document.querySelector('main')!.getBoundingClientRect().bottom;
+      return lowest - document.querySelector('.thumb-bar')!.getBoundingClientRect().top;
+    });
+    expect(below).toBeLessThanOrEqual(0);
     for (const address of ['/profile', '/am/profile', '/profile/activities']) {
       await page.goto(address);
       await expect(page.locator('h1')).toBeVisible();

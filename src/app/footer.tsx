@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#src/ui/link.tsx';
 import { BrandMark, Tibeb } from '#src/ui/ornament.tsx';
-import { useMainLinks, useShelves } from './navigation.tsx';
+import { useMainLinks, useSections } from './navigation.tsx';
 
 export function Footer() {
   const { t } = useLingui();
+  const [, ...sections] = useSections();
   const services = [
     { to: '/services/fitness', label: t`Fitness Plans` },
     { to: '/services/nutrition', label: t`Nutrition Plans` },
     { to: '/services/education', label: t`Education` },
     { to: '/services/motivation', label: t`Motivation` },
     { to: '/bmi', label: t`BMI Calculator` },
-    ...useShelves(),
-    { to: '/fasting', label: t`Fasting and feasts` },
+    ...sections,
   ];
   return (
     <footer className="site-footer">

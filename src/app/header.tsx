@@ -3,9 +3,10 @@ import { MenuIcon } from '#src/ui/icons.tsx';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { BrandMark, Tibeb } from '#src/ui/ornament.tsx';
+import { SearchLink } from '#src/ui/search-link.tsx';
 import { ThemeToggle } from '#src/ui/theme-toggle.tsx';
 import { AccountCorner } from './account-corner.tsx';
-import { menuId, MobileMenu } from './mobile-menu.tsx';
+import { menuId } from './mobile-menu.tsx';
 import { NavLink, useMainLinks } from './navigation.tsx';
 
 /** Fixed at the top; clear over the page until it is scrolled, then solid. */
@@ -17,7 +18,7 @@ export function Header() {
       <div className="page flex h-16 items-center gap-1">
         <Link to="/" className="brand mr-auto" aria-label={t`Birtu, home`}>
           <BrandMark />
-          <Name />
+          <span>{t`Birtu`}</span>
         </Link>
         <nav aria-label={t`Main`} className="hidden md:flex">
           {links.map(({ to, label }) => (
@@ -26,6 +27,7 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
+        <SearchLink />
         <LanguageSwitch />
         <ThemeToggle />
         <AccountCorner />
@@ -34,13 +36,6 @@ export function Header() {
         </button>
       </div>
       <Tibeb />
-      <MobileMenu />
     </header>
   );
-}
-
-function Name() {
-  const { t } = useLingui();
-  // On the narrowest phones a member’s menu needs its room; the mark stands for it.
-  return <span className="in-data-member:max-[22.4rem]:hidden">{t`Birtu`}</span>;
 }

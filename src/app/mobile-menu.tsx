@@ -4,17 +4,21 @@ import { useLocation } from 'react-router';
 import { useSession } from '#src/session/session.client.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { CloseButton } from '#src/ui/close-button.tsx';
-import { NavLink, useMainLinks, useShelves } from './navigation.tsx';
+import { NavLink, useMainLinks, useSections } from './navigation.tsx';
 
 // Most visitors are no members, and never load it.
 const MemberLinks = lazy(() => import('./member-links.tsx').catch(() => ({ default: () => null })));
 
 export const menuId = 'mobile-menu';
 
-/** A popover: the platform opens it, and closes it on Escape and on a tap beside it; the style sheet locks scrolling. */
+/**
+ * A popover: the platform opens it, and closes it on Escape and on a tap beside it; the style sheet locks scrolling. Where
+ * a line holds them, its sections stand below the header instead.
+ */
 export function MobileMenu() {
   const { t } = useLingui();
-  const links = [...useMainLinks(), ...useShelves()];
+  const sections = useSections();
+  const links = useMainLinks();
   const { user } = useSession();
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -39,14 +43,26 @@ export function MobileMenu() {
             <MemberLinks role={user.role} />
           </Suspense>
         )}
-        {links.map(({ to, label }) => (
-          <NavLink key={to} to={to} className="menu-link">
-            {label}
-          </NavLink>
-        ))}
+        <NavLink to="/search" className="menu-link">
+          <Trans>Search</Trans>
+        </NavLink>
+        <div className="sections">
+          {sections.map(({ to, label }) => (
+            <NavLink key={to} to={to} className="menu-link">
+              {label}
+            </NavLink>
+          ))}
+        </div>
+        <div className="mt-2 grid grid-cols-2 px-2 md:hidden">
+          {links.map(({ to, label }) => (
+            <NavLink key={to} to={to} className="footer-link">
+              {label}
+            </NavLink>
+          ))}
+        </div>
       </nav>
       {!user && (
-        <div className="mt-auto grid gap-3 pt-4">
+        <div className="mt-auto grid gap-3 pt-4 md:hidden">
           <ButtonLink to="/register" look="primary">
             <Trans>Sign Up</Trans>
           </ButtonLink>

@@ -4,6 +4,7 @@ import { useLocation, useMatches } from 'react-router';
 import { withoutLanguage } from '#src/lib/language.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 
 const isBelow = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
 
@@ -19,6 +20,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Trans>Skip to content</Trans>
       </a>
       {isPublic && <Header />}
+      {isPublic && <MobileMenu />}
       <div id="content" tabIndex={-1} className={isPublic ? 'content content-below-header' : 'content'}>
         {bar && createElement(bar)}
         {children}

@@ -11,7 +11,9 @@ import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { BrandMark } from '#src/ui/ornament.tsx';
+import { SearchLink } from '#src/ui/search-link.tsx';
 import { ThemeToggle } from '#src/ui/theme-toggle.tsx';
+import ThumbBar from '#src/ui/thumb-bar.tsx';
 
 /** Where a thumb is busy with sets, and nobody means to leave. */
 const sessionPath = '/profile/training/session';
@@ -29,11 +31,13 @@ function MemberBar() {
             <BrandMark />
             <span className="hidden sm:inline">{t`Birtu`}</span>
           </Link>
+          <SearchLink />
           <LanguageSwitch />
           <ThemeToggle />
           {!isInWorkout && status !== 'signed-out' && <LogoutButton />}
         </div>
       </header>
+      {!isInWorkout && status !== 'signed-out' && <ThumbBar />}
       <CopyNote />
       <Waiting />
     </>

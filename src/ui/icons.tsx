@@ -24,6 +24,7 @@ export const SunIcon = icon(
 );
 export const MoonIcon = icon('M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z');
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h16');
+export const SearchIcon = icon('M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5');
 export const CloseIcon = icon('M6 6l12 12M18 6L6 18');
 export const ArrowIcon = icon('M5 12h14M13 6l6 6-6 6');
 export const ChevronIcon = icon('M6 9l6 6 6-6');

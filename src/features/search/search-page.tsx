@@ -165,7 +165,7 @@ function Row({ row: { address, name, other, about, picture }, isDish }: RowProps
         </strong>
         {other !== null && <small lang={otherLanguage(language)}>{other}</small>}
         {about && (
-          <small className="about">
+          <small>
             <OwnWords>{about}</OwnWords>
           </small>
         )}

@@ -21,11 +21,18 @@ const listOf: Partial<Record<FoundKind, (q: string) => string>> = {
 /** Of each kind but the first, which was most likely meant. */
 const maxOfOthers = 3;
 
+/** Letters of what is said about something; what is longer is told on its page. */
+const maxSaid = 90;
+
+/** Whole words of a text, as many as there is room for. */
+export const beginningOf = (text: string): string =>
+  text.length <= maxSaid ? text : `${text.slice(0, maxSaid).replace(/[\s,;:.፣፤።፦]+\S*$/u, '')}…`;
+
 const rowOf = ({ name, about, ...item }: FoundItem, language: Language) => ({
   ...item,
   name: inLanguage(name, language),
   other: otherName(name, language),
-  about: about && inLanguage(about, language),
+  about: about && beginningOf(inLanguage(about, language)),
 });
 
 function groupView(
