@@ -80,16 +80,22 @@ function editsOf(node: Node, textOf: (node: Node) => string): Edit[] {
   return readIn(node).flatMap((part) => editsOf(part, textOf));
 }
 
-/** What is left out of a module that tells developers of their mistakes. */
-function editsOfTexts(node: Node, textOf: (node: Node) => string): Edit[] {
+/** Functions of the words' library that nothing calls: days and hours are written by src/lib/dates.ts, in both calendars. */
+const uncalled = ['date', 'time'];
+
+/** What is left out of the words' library: texts that tell developers of their mistakes, and what nothing calls. */
+function editsOfWords(node: Node, textOf: (node: Node) => string): Edit[] {
   const { start, end, type } = node;
+  const [name, body] = [node['id'], node['body']];
+  if (type === 'FunctionDeclaration' && isNode(name) && isNode(body) && uncalled.includes(textOf(name)))
+    return [{ start: body.start, end: body.end, text: '{}' }];
   const callee = isNode(node['callee']) ? textOf(node['callee']) : '';
   if (type === 'CallExpression' && /^console\.(warn|error)$/.test(callee))
     return [{ start, end, text: 'undefined' }];
   const [text] = Array.isArray(node['arguments']) ? node['arguments'].filter(isNode) : [];
   if (type === 'NewExpression' && callee === 'Error' && text && isText(text))
     return [{ start: text.start, end: text.end, text: '' }];
-  return readIn(node).flatMap((part) => editsOfTexts(part, textOf));
+  return readIn(node).flatMap((part) => editsOfWords(part, textOf));
 }
 
 const edited = (code: string, edits: readonly Edit[]): string =>
@@ -97,8 +103,9 @@ const edited = (code: string, edits: readonly Edit[]): string =>
     .toSorted((a, b) => b.start - a.start)
     .reduce((lean, { start, end, text }) => lean.slice(0, start) + text + lean.slice(end), code);
 
-/** Leaves out of the words' library what it says to developers, which the development server still shows. */
+/** Leaves out of the browser's library of words what no reader needs, and the development server still has. */
 export function leanWords(): Plugin {
+  let emptied = 0;
   return {
     name: 'birtu-lean-words',
     apply: 'build',
@@ -106,11 +113,16 @@ export function leanWords(): Plugin {
     transform: {
       filter: { id: /\/node_modules\/@lingui\/(core|react)\/dist\// },
       handler(code) {
-        const edits = editsOfTexts(this.parse(code) as unknown as Node, ({ start, end }) =>
+        const edits = editsOfWords(this.parse(code) as unknown as Node, ({ start, end }) =>
           code.slice(start, end),
         );
+        emptied += edits.filter(({ text }) => text === '{}').length;
         return { code: edited(code, edits), map: null };
       },
+    },
+    buildEnd() {
+      if (emptied !== uncalled.length)
+        this.error(`The words' library has not all of these: ${uncalled.join(', ')}`);
     },
   };
 }

@@ -218,6 +218,21 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL('/am/bmi');
     });
 
+    await test.step('the search finds with a slip, and leads to the rest in its list and to what was found', async () => {
+      await page.goto('/about');
+      await page.getByRole('link', { name: 'Search' }).first().click();
+      await page.getByRole('searchbox').fill('sqat');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL('/search?q=sqat');
+      await expect(page.locator('main h2').first()).toHaveText('Exercises');
+      await page.getByRole('link', { name: /^Exercises: all \d+$/ }).click();
+      await expect(page).toHaveURL('/exercises?q=sqat');
+      await page.goto('/am/search?q=xylophone');
+      await expect(page.getByText('«xylophone» የሚመስል ነገር አልተገኘም።')).toBeVisible();
+      await page.locator('main').getByRole('link', { name: 'መዝገበ ቃላት' }).click();
+      await expect(page).toHaveURL(/tab=glossary$/);
+    });
+
     await test.step('tabs of the listing and days of a nutrition plan are addresses', async () => {
       await page.goto('/services/fitness-and-nutrition-plans');
       await page.getByRole('link', { name: 'Nutrition Plans' }).first().click();

@@ -7,7 +7,7 @@ import { initialsOf } from '#src/lib/initials.ts';
 import { isStaff } from '#src/lib/roles.ts';
 import { ChevronIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
-import ThumbBar from '#src/ui/thumb-bar.tsx';
+import { ThumbBar } from '#src/ui/thumb-bar.tsx';
 import styles from './member-menu.css?url';
 
 const accountMenuId = 'account-menu';

@@ -13,7 +13,8 @@ import { Moment } from '#src/ui/moment.tsx';
 import { BrandMark } from '#src/ui/ornament.tsx';
 import { SearchLink } from '#src/ui/search-link.tsx';
 import { ThemeToggle } from '#src/ui/theme-toggle.tsx';
-import ThumbBar from '#src/ui/thumb-bar.tsx';
+import { ThumbBar } from '#src/ui/thumb-bar.tsx';
+import styles from '#src/ui/thumb-bar.css?url';
 
 /** Where a thumb is busy with sets, and nobody means to leave. */
 const sessionPath = '/profile/training/session';
@@ -37,6 +38,7 @@ function MemberBar() {
           {!isInWorkout && status !== 'signed-out' && <LogoutButton />}
         </div>
       </header>
+      <link rel="stylesheet" href={styles} precedence="default" />
       {!isInWorkout && status !== 'signed-out' && <ThumbBar />}
       <CopyNote />
       <Waiting />

@@ -1,13 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { withoutLanguage } from '#src/lib/language.ts';
-import { icon } from './icons.tsx';
+import { icon, SunIcon } from './icons.tsx';
 import { Link } from './link.tsx';
-import styles from './thumb-bar.css?url';
 
-const TodayIcon = icon(
-  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M5 19l1-1M18 6l1-1',
-);
 const TrainingIcon = icon('M3 9v6M6.5 6v12M17.5 6v12M21 9v6M6.5 12h11');
 const FoodIcon = icon('M3 12h18a9 9 0 0 1-6 7.5H9A9 9 0 0 1 3 12ZM9 8c0-2 2-2 2-4M14 8c0-2 2-2 2-4');
 const ProgressIcon = icon('M3 19h18M4 15l5-5 4 3 7-8M15 5h5v5');
@@ -15,15 +11,15 @@ const ProfileIcon = icon('M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 21c1-4 4-6 8-6s7 2
 
 /**
  * What a member comes for each day. It is a row above the member's own pages; on a phone that is held upright it lies
- * under the thumb, on public pages too.
+ * under the thumb, on public pages too. Its looks are in `thumb-bar.css`, which those around it bring along.
  *
  * @param isThumbOnly nothing where no thumb is
  */
-export default function ThumbBar({ isThumbOnly = false }: { isThumbOnly?: boolean }) {
+export function ThumbBar({ isThumbOnly = false }: { isThumbOnly?: boolean }) {
   const { t } = useLingui();
   const path = withoutLanguage(useLocation().pathname);
   const links = [
-    { to: '/today', label: t`Today`, Icon: TodayIcon },
+    { to: '/today', label: t`Today`, Icon: SunIcon },
     { to: '/profile/training', label: t`Training`, Icon: TrainingIcon },
     { to: '/today/food', label: t`Food`, Icon: FoodIcon },
     { to: '/profile/progress', label: t`Progress`, Icon: ProgressIcon },
@@ -33,16 +29,13 @@ export default function ThumbBar({ isThumbOnly = false }: { isThumbOnly?: boolea
   // Of two pages above this one, that which is nearer.
   const current = links.filter(({ to }) => isAbove(to)).toSorted((a, b) => b.to.length - a.to.length)[0];
   return (
-    <>
-      <link rel="stylesheet" href={styles} precedence="default" />
-      <nav aria-label={t`Yours`} className={`page thumb-bar no-print ${isThumbOnly ? 'thumb-only' : ''}`}>
-        {links.map(({ to, label, Icon }) => (
-          <Link key={to} to={to} aria-current={to === current?.to ? 'page' : undefined}>
-            <Icon className="flex-none" />
-            <span>{label}</span>
-          </Link>
-        ))}
-      </nav>
-    </>
+    <nav aria-label={t`Yours`} className={`page thumb-bar ${isThumbOnly ? 'thumb-only' : ''}`}>
+      {links.map(({ to, label, Icon }) => (
+        <Link key={to} to={to} aria-current={to === current?.to ? 'page' : undefined}>
+          <Icon className="flex-none" />
+          <span>{label}</span>
+        </Link>
+      ))}
+    </nav>
   );
 }
