@@ -4,14 +4,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const all = '{src,test,db,content}/**/*.test.{ts,tsx}';
 /** On a database of each file's own, within the test's process; what they import is read once for many of them. */
-const served = '{src,db}/**/*.server.test.{ts,tsx}';
+const served = '{{src,db}/**/*.server,test/database}.test.{ts,tsx}';
 /** They start processes, or are about what a whole process has: each file has a process of its own. */
 const started = [
   'src/{found,secrecy,site}.server.test.ts',
   'src/features/auth/{deletion/api,passwords/*}.server.test.ts',
   'src/features/plans/pdf/press.server.test.ts',
-  'src/server/**/*.server.test.ts',
-  'test/**/*.test.ts',
+  'src/server/**/{backup,command,data-dir,database,deadline,embedded-postgres,jobs,listener,log,mail,overload,public-memory,text-message}.server.test.ts',
+  'test/{crash,database-faults,start}.test.ts',
 ];
 const globalSetup = ['test/database-server.ts'];
 
@@ -19,7 +19,7 @@ const globalSetup = ['test/database-server.ts'];
 const order = ['started', 'served', 'rules'];
 /** Those that take longest; one that begins last keeps all others waiting. */
 const long =
-  /(backup|command|embedded-postgres|found|jobs|mail|press|site|text-message)\.server|test\/(crash|database-faults|start)|hostile-input/;
+  /(backup|command|embedded-postgres|found|jobs|mail|press|site|text-message)\.server|test\/(crash|database-faults|start)|hostile-input|search-name/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(...found: [TestSpecification[]]): Promise<TestSpecification[]> {

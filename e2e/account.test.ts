@@ -302,37 +302,3 @@ test('no public page asks a member to register or to log in', async ({ page, req
     await expect.soft(main, address).not.toContainText(asks, { useInnerText: true });
   }
 });
-
-test('a forgotten password is set anew by the mailed link', async ({ page }) => {
-  const person = await newAccount(page);
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page).toHaveURL('/reset-password');
-  await page.getByLabel('Email').fill(person.email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-
-  const mail = page
-    .getByRole('link')
-    .filter({ hasText: /password/i })
-    .filter({ hasText: person.email });
-  await expect(async () => {
-    await page.goto('/dev/mail');
-    await mail.click({ timeout: 1_000 });
-  }).toPass();
-  const link = /\S+\/auth\/v1\/verify\?\S+/.exec(await page.locator('body').innerText())?.[0];
-  await page.goto(link ?? '');
-  await page.getByLabel('New Password', { exact: true }).fill('kolo');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible();
-  await page.getByLabel('New Password', { exact: true }).fill('Kolo99x');
-  await page.getByLabel('Confirm New Password').fill('Kolo99x');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Password Reset Complete' })).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  await logIn(page, { ...person, password: 'Kolo99x' });
-  await expect(page).toHaveURL('/');
-
-  await page.goto(link ?? '');
-  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
-});

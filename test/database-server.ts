@@ -86,14 +86,17 @@ async function fill(databaseUrl: string, write: (sql: Sql) => Promise<unknown>):
 /** Each of Vitest's projects is set up for itself, one after the other; the first, which ends last, has the server for all. */
 const sharedServer = 'BIRTU_TEST_SERVER';
 
-export async function startTestServer(): Promise<TestServer & { stop: () => Promise<void> }> {
+/** @param write what stands in the template */
+export async function startTestServer(
+  write: (sql: Sql) => Promise<unknown> = migrate,
+): Promise<TestServer & { stop: () => Promise<void> }> {
   const outside = process.env['TEST_DATABASE_URL'];
   const own = outside ? undefined : await startOwnServer();
   const url = outside ?? own!.url;
   const template = `birtu_template_${process.pid}`;
   await execute(url, `drop database if exists ${template} with (force)`);
   await execute(url, `create database ${template}`);
-  await fill(siblingOf(url, template), migrate);
+  await fill(siblingOf(url, template), write);
   const stop = async () => {
     await execute(url, `drop database if exists ${template} with (force)`);
     await own?.stop();
