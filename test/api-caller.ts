@@ -109,6 +109,7 @@ export async function startApi(
   };
   return {
     sql: database.sql,
+    listener: database.listener,
     db,
     node,
     context,

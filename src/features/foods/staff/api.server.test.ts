@@ -147,7 +147,11 @@ describe('a better figure', () => {
 
   test('makes pages anew', async () => {
     const heard: string[] = [];
-    const listening = await api.sql.listen('public_content', (table) => heard.push(table));
+    const listening = await api.listener.listen(
+      'public_content',
+      (table) => heard.push(table),
+      () => undefined,
+    );
     await hana('PUT', '/shiro-wat', sent(await shiro(), { replacement: measured }));
     await expect.poll(() => heard).toEqual(['foods']);
     await listening.unlisten();

@@ -76,7 +76,11 @@ describe('a new recipe', () => {
   test('is there for everybody at once, and once only, however often it is sent', async () => {
     const key = randomUUID();
     const heard: string[] = [];
-    const listening = await api.sql.listen('public_content', (table) => heard.push(table));
+    const listening = await api.listener.listen(
+      'public_content',
+      (table) => heard.push(table),
+      () => undefined,
+    );
     const [first, again] = [await hana('POST', '', soup, key), await hana('POST', '', soup, key)];
     await expect.poll(() => heard).toContain('recipes');
     await listening.unlisten();

@@ -101,7 +101,11 @@ describe('an exercise', () => {
 
   test('is changed, and the plans that use it show it at once, on every node', async () => {
     const heard: string[] = [];
-    const listening = await database.sql.listen('public_content', (table) => heard.push(table));
+    const listening = await database.listener.listen(
+      'public_content',
+      (table) => heard.push(table),
+      () => undefined,
+    );
     const { body } = await almaz('GET', '/push-up');
     const name = { en: 'Press-up', am: 'ፑሽ አፕ' };
     const changed = await almaz('PUT', '/push-up', { ...body.exercise, name, version: body.version });
