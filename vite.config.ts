@@ -37,7 +37,8 @@ export default defineConfig({
       ),
     ),
     lingui(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    // The build ends without maps.
+    babel({ sourceMap: false, presets: [linguiTransformerBabelPreset()] }),
     leanRouter(),
     leanWords(),
     renderedEverywhere(reactRouter()),
