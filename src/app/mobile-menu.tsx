@@ -37,7 +37,7 @@ export function MobileMenu() {
         popoverTarget={menuId}
         popoverTargetAction="hide"
       />
-      <nav aria-label={t`Menu`} className="grid">
+      <nav aria-label={t`Menu`} className="flex flex-1 flex-col">
         {user && (
           <Suspense>
             <MemberLinks role={user.role} />
@@ -60,17 +60,17 @@ export function MobileMenu() {
             </NavLink>
           ))}
         </div>
+        {!user && (
+          <div className="mt-auto grid gap-3 pt-4 md:hidden">
+            <ButtonLink to="/register" look="primary">
+              <Trans>Sign Up</Trans>
+            </ButtonLink>
+            <ButtonLink to="/login">
+              <Trans>Login</Trans>
+            </ButtonLink>
+          </div>
+        )}
       </nav>
-      {!user && (
-        <div className="mt-auto grid gap-3 pt-4 md:hidden">
-          <ButtonLink to="/register" look="primary">
-            <Trans>Sign Up</Trans>
-          </ButtonLink>
-          <ButtonLink to="/login">
-            <Trans>Login</Trans>
-          </ButtonLink>
-        </div>
-      )}
     </div>
   );
 }
