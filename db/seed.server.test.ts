@@ -43,7 +43,11 @@ it('brings its fitness and nutrition plans, at least 15 exercises and their food
 it('writes nothing and tells nobody at a start that brings nothing new', async () => {
   await seed(database.sql);
   const heard: string[] = [];
-  const listening = await database.sql.listen('public_content', (table) => heard.push(table));
+  const listening = await database.listener.listen(
+    'public_content',
+    (table) => heard.push(table),
+    () => undefined,
+  );
   expect(await seed(database.sql)).toBe(0);
   await database.sql`select pg_notify('public_content', 'last')`;
   await expect.poll(() => heard).toEqual(['last']);
