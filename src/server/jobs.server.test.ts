@@ -41,7 +41,7 @@ async function startNodeOn(sql: OpenDatabase['sql'], ...workers: Worker[]): Prom
 
 /** As the product has it, with deadlines of a few seconds, over a line that fails. */
 async function openFarDatabase() {
-  const line = await startFaultyLine(database.url);
+  const line = await startFaultyLine(database.directUrl);
   const far = await openDatabase({ databaseUrl: line.url, dataDir: '', log: quiet, answerSeconds: 0.25 });
   onTestFinished(async () => {
     await line.close();

@@ -24,7 +24,7 @@ test('what is sent is heard; where it is not, as through a pooler, the setting t
 
 test('what is listened to goes on over another connection, and is told that it may have missed something', async () => {
   const { one } = await twoDatabases();
-  const listener = createListener(() => postgres(one.url, { max: 1 }));
+  const listener = createListener(() => postgres(one.directUrl, { max: 1 }));
   onTestFinished(() => listener.close());
   const heard: string[] = [];
   let beginnings = 0;
