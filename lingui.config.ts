@@ -87,6 +87,7 @@ const workout = [
   'exercises-sheet.tsx',
   'finish-form.tsx',
   'going-workout.tsx',
+  'later-parts.tsx',
   'plates-sheet.tsx',
   'proposal-note.tsx',
   'session-exercises.client.ts',

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type PluginOption } from 'vite';
 import { inlineScripts } from './vite-inline-plugin.ts';
 import { orderedImports } from './vite-manifest-plugin.ts';
-import { leanRouter, leanWords } from './vite-router-plugin.ts';
+import { leanApiClient, leanRouter, leanWords } from './vite-lean-plugin.ts';
+import { reactModules } from './vite-react-plugin.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -39,7 +40,9 @@ export default defineConfig({
     lingui(),
     // The build ends without maps.
     babel({ sourceMap: false, presets: [linguiTransformerBabelPreset()] }),
+    reactModules(),
     leanRouter(),
+    leanApiClient(),
     leanWords(),
     renderedEverywhere(reactRouter()),
     orderedImports(),
@@ -65,11 +68,11 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/,
+              test: /node_modules\/(react|react-dom|scheduler|react-router)\/|birtu-react:|rolldown\/runtime/,
             },
             {
               name: 'app',
-              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|member-links|ended-note|service-worker\/)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed|diary-address)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans|language|own-words)\.|session\/addresses\.|features\/plans\/plans-address\.)/,
+              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|ended-note|service-worker\/)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed|diary-address)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans|language|own-words)\.|session\/addresses\.|features\/plans\/plans-address\.)/,
             },
             // What calls the API. Before the groups whose parts call it, or it would go along with them to every page.
             {
@@ -126,7 +129,7 @@ export default defineConfig({
             // group takes along what its files import, so what others need without them comes before.
             {
               name: 'field',
-              test: /\/src\/(ui\/(field|toast|combobox\.client)|lib\/field-errors|session\/loaded)\./,
+              test: /\/src\/(ui\/(field|toast|combobox\.client|lost-focus)|lib\/field-errors|session\/loaded)\./,
             },
             { name: 'dialog', test: /\/src\/ui\/dialog\.tsx/ },
             { name: 'search', test: /\/src\/(lib\/search-name|ui\/reading\.client)\./ },
@@ -149,19 +152,10 @@ export default defineConfig({
               test: /\/src\/(session\/(member-(page|bar)|later-dialog|sent\.client)\.|features\/fasting\/member-tsom|lib\/weight\.|ui\/(undo-focus\.|into-view\.|on-approach\.|calendar-grid\.css$)|features\/((activity|diary|progress|training)\/.*\.css$|auth\/security\/security\.css$|training\/(training\.client|messages|session-name|import\/source-names|units\/(weight-unit\.client|unit-choice|load\.))|activity\/(naming|kinds|activity-icons)|today\/messages|reminders\/(kinds|opened\.client)|measurements\/(kinds|measured-words)|diary\/aims\.client))/,
             },
             { name: 'aims', test: /\/src\/features\/diary\/(aims|limits)\.ts/ },
-            // What a day of food and a member's progress call and reckon with.
-            {
-              name: 'food-calls',
-              test: /\/src\/features\/(diary\/(outbox|diary\.client|figures|kinds|messages|figure-range|salt|units\.client)|plans\/nutrition\/meals)\./,
-            },
-            {
-              name: 'planned',
-              test: /\/src\/features\/diary\/(planned|eaten|eatables\.client|meal-names\.client)\.ts/,
-            },
-            // What a day of food and a member's day show.
+            // What a day of food, a member's day and their progress call, reckon with and show.
             {
               name: 'eaten',
-              test: /\/src\/features\/(diary\/(fitting|offered|use-diary|day-figures|amounts-text)|plans\/nutrition\/meal-labels)\.(tsx?|client\.ts)$/,
+              test: /\/src\/features\/(diary\/(outbox|diary\.client|figures|kinds|messages|figure-range|salt|units\.client|planned|eaten|eatables\.client|meal-names\.client|fitting|offered|use-diary\.client|day-figures|amounts-text)|plans\/nutrition\/(meals|meal-labels))\.tsx?$/,
             },
             { name: 'charts', test: /\/src\/ui\/chart\//, minShareCount: 2 },
             { name: 'advice', test: /\/src\/(ui\/source-list|features\/assessment\/pressure-advice)\./ },
@@ -169,15 +163,26 @@ export default defineConfig({
               name: 'scores',
               test: /\/src\/features\/assessment\/(messages|names\.client|scoring|answers|assessment-address|plan-limits|known-answers|keep-request\.client)\./,
             },
+            {
+              name: 'training',
+              test: /\/src\/features\/training\/(?!import|routines|workouts|exercise(-picker|-figures|s\/)|begin-session|train-freely|plan-progress|library\.client|energy-note|effort-field|.*schema\.)/,
+              minShareCount: 2,
+            },
+            // Before a workout, and after one: not needed while one goes on.
+            {
+              name: 'begin',
+              test: /\/src\/features\/training\/(begin-session\.client|train-freely|plan-progress)\./,
+              minShareCount: 2,
+            },
+            {
+              name: 'done',
+              test: /\/src\/features\/training\/(energy-note|effort-field|exercise-figures|exercises\/total)\./,
+              minShareCount: 2,
+            },
             { name: 'import', test: /\/src\/features\/training\/import\/(?!.*schema\.)/, minShareCount: 2 },
             {
               name: 'assessed',
               test: /\/src\/features\/assessment\/(history|changes|comparison|kept\.client)/,
-              minShareCount: 2,
-            },
-            {
-              name: 'training',
-              test: /\/src\/features\/training\/(?!import|routines|workouts|exercise-picker|.*schema\.)/,
               minShareCount: 2,
             },
             {

@@ -5,13 +5,12 @@ import { expect, test } from './product.ts';
 import { pathIn } from '#src/lib/language.ts';
 
 /**
- * What does not keep to the budget yet, and so is only kept from growing: home, which shows what it shows to everybody as
- * well, a day of food with its plan, and a workout with all that it needs without a connection (docs/decisions/0085).
+ * What exceeds the budget since the bar under the thumb came, and is kept from growing: home fetches its style sheet, and a
+ * workout is 0.4 kB too heavy (docs/decisions/0120).
  */
 const ceilings: readonly (readonly [RegExp, Partial<typeof memberBudget>])[] = [
-  [/^\/am$/, { bytes: 187_000, requests: 42 }],
-  [/\/today\/food$/, { requests: 27 }],
-  [/\/training\/session$/, { bytes: 180_000 }],
+  [/^\/am$/, { requests: 26 }],
+  [/\/training\/session$/, { bytes: 170_600 }],
 ];
 
 test('a member’s screens keep to their bytes and requests when nothing is cached', async ({ page }) => {

@@ -25,6 +25,7 @@ const ledTo = ['/', '/login'];
 /** What members' pages and their parts speak, beside the words of layouts around pages. */
 const membersParts = [
   'shell',
+  'site',
   'member',
   'training',
   'workout',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#src/session/session.client.ts';
 import { useLogOut } from '#src/session/guard.tsx';
@@ -9,6 +9,7 @@ import { ChevronIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { ThumbBar } from '#src/ui/thumb-bar.tsx';
 import styles from './member-menu.css?url';
+import { NavLink } from './navigation.tsx';
 
 const accountMenuId = 'account-menu';
 
@@ -59,6 +60,25 @@ export default function MemberMenu({ user }: { user: User }) {
           </button>
         </nav>
       </div>
+    </>
+  );
+}
+
+/** What the mobile menu has for members, before what it has for everybody. */
+export function MemberLinks({ role }: { role: string }): ReactNode {
+  return (
+    <>
+      <NavLink to="/today" className="menu-link">
+        <Trans>Today</Trans>
+      </NavLink>
+      <NavLink to="/profile/training" className="menu-link">
+        <Trans>My training</Trans>
+      </NavLink>
+      {isStaff(role) && (
+        <NavLink to="/admin" className="menu-link">
+          <Trans>Dashboard</Trans>
+        </NavLink>
+      )}
     </>
   );
 }

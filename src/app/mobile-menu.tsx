@@ -7,7 +7,12 @@ import { CloseButton } from '#src/ui/close-button.tsx';
 import { NavLink, useMainLinks, useSections } from './navigation.tsx';
 
 // Most visitors are no members, and never load it.
-const MemberLinks = lazy(() => import('./member-links.tsx').catch(() => ({ default: () => null })));
+const MemberLinks = lazy(() =>
+  import('./member-menu.tsx').then(
+    ({ MemberLinks }) => ({ default: MemberLinks }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export const menuId = 'mobile-menu';
 

@@ -19,8 +19,9 @@ function pages(mount: string): RouteConfigEntry[] {
     layout(`../words/${area}.tsx`, { id: id() }, children);
   const page = (path: string, file: string) => route(path, file, { id: id() });
   return [
+    // Speaks what it says itself: a member's home needs it later.
+    index('../features/site/home-page.tsx', { id: id() }),
     words('site', [
-      index('../features/site/home-page.tsx', { id: id() }),
       page('about', '../features/site/about-page.tsx'),
       page('services', '../features/site/services-page.tsx'),
       page('offline', '../features/site/offline-page.tsx'),

@@ -253,6 +253,9 @@ export async function logOut(): Promise<void> {
 /** What is being read: parts of a screen that ask for the same share one answer. */
 const reads = new Map<string, Promise<Response>>();
 
+/** What was sent to, and need not answer a question. */
+export const changedPaths = new Set<string>();
+
 type Line = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 /**
@@ -265,7 +268,9 @@ export const memberFetch = async (
   init?: RequestInit,
   line?: Line,
 ): Promise<Response> => {
-  if ((init?.method ?? 'GET') !== 'GET' || init?.signal || typeof input !== 'string') {
+  const isRead = (init?.method ?? 'GET') === 'GET';
+  if (!isRead && typeof input === 'string') changedPaths.add(input);
+  if (!isRead || init?.signal || typeof input !== 'string') {
     // What is asked for after a change must tell of it.
     reads.clear();
     forgetEarly();

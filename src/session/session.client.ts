@@ -54,8 +54,16 @@ let account: Account | undefined;
 /** Said by the account where it is part of the page already: then there is nothing to load. */
 export const accountIsHere = (here: Account): void => void (account = here);
 
+let bringing: Promise<unknown> | undefined;
+
+/** Said by who loads what the account is a part of. */
+export const accountComes = (coming: Promise<unknown>): void => void (bringing = coming);
+
 /** What a page needs once there is an account; most visitors have none, and never load it. */
-const loadAccount = async (): Promise<Account> => account ?? (await import('./account.client.ts'));
+async function loadAccount(): Promise<Account> {
+  await (account ?? bringing?.catch(() => undefined));
+  return account ?? (await import('./account.client.ts'));
+}
 
 /** Reads the stored session, if there is one; without one nothing about accounts is even loaded. */
 function wake(): void {

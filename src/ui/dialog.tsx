@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { CloseButton } from './close-button.tsx';
-import { around, focusNearest, isFocusLost, useKeptFocus } from './kept-focus.client.ts';
+import { around, focusNearest, useKeptFocus } from './kept-focus.client.ts';
+import { isFocusLost } from './lost-focus.client.ts';
 import './dialog.css';
 
 const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'dialog-wide max-w-5xl' } as const;

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isFocusLost } from './lost-focus.client.ts';
 
 /** An element and all that it stands in, innermost first; nothing for the page as a whole. */
 export function around(element: EventTarget | null): readonly HTMLElement[] {
@@ -11,9 +12,6 @@ export function around(element: EventTarget | null): readonly HTMLElement[] {
     places.push(place);
   return places;
 }
-
-export const isFocusLost = (): boolean =>
-  document.activeElement === null || document.activeElement === document.body;
 
 /** Focuses the innermost of some places that is still there, as a place to go on from where it takes no focus itself. */
 export function focusNearest(places: readonly HTMLElement[]): void {

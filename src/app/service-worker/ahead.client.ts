@@ -4,7 +4,7 @@ import type { Whereabouts } from '#src/features/training/schema.ts';
 import { today } from '#src/lib/day.ts';
 import { drawingsIn } from '#src/lib/drawings.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
-import { memberFetch } from '#src/session/account.client.ts';
+import { changedPaths, memberFetch } from '#src/session/account.client.ts';
 import { cacheNames, keptAtHeader, memberPrefix, type WorkerMessage } from '#src/session/device/caches.ts';
 import { sessionState } from '#src/session/session.client.ts';
 import { areaOf } from '#src/session/storage.client.ts';
@@ -46,7 +46,7 @@ export async function readAhead(
   const who = reader();
   const isGone = () => sessionState().user?.id !== userId;
   const daily = dailyAnswers(who).map((path) => `/api${path}`);
-  for (const path of new Set([...asked, ...daily]))
+  for (const path of new Set([...asked.filter((path) => !changedPaths.has(path)), ...daily]))
     if (!isGone()) await memberFetch(path).catch(() => undefined);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || isGone()) return;

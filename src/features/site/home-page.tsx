@@ -1,23 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
+import { hasStoredSession } from '#src/session/storage.client.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { StructuredData } from '#src/ui/structured-data.tsx';
-import { AboutBirtu } from './about-birtu.tsx';
-import { BmiPromo } from './bmi-promo.tsx';
-import { useSiteContact } from './contact.client.ts';
-import { ContactTeaser } from './contact-teaser.tsx';
-import { Features } from './features.tsx';
-import { FirstDay } from './first-day.tsx';
-import { Hero } from './hero.tsx';
+import { i18nFor, loadCatalogue, speak } from '#src/words/catalogues.client.ts';
+import { firstDay, firstDayOfMeals, planTeaser, type HomeData } from './home.ts';
 import { MemberDay } from './member-day.tsx';
-import { firstDay, firstDayOfMeals, planTeaser } from './home.ts';
-import { PlanRows } from './plan-rows.tsx';
-import { RegisterCall } from './register-call.tsx';
-import { ServiceList } from './service-list.tsx';
-import { siteFacts } from './site-facts.ts';
 import './home-page.css';
 
 const plansShown = 2;
@@ -26,6 +17,8 @@ const plansShown = 2;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { plans } = apiClient(context.get(serverFetch), 'http://internal');
   const language = languageOf(new URL(request.url).pathname);
+  await loadCatalogue(language, 'site');
+  const i18n = i18nFor(language);
   const [fitness, nutrition] = await Promise.all([
     read(plans.fitness.$get({ query: {} })),
     read(plans.nutrition.$get({ query: {} })),
@@ -37,6 +30,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     meals && read(plans.nutrition[':id'].$get({ param: { id: meals.id }, query: {} })),
   ]);
   return {
+    // Told by the server, as a member's application does without these words until it gets near them.
+    head: {
+      title: i18n._(msg`Fitness and food for Ethiopia`),
+      description: i18n._(
+        msg`Culturally relevant meal plans, customised workouts and health tracking through BMI, in Amharic and English.`,
+      ),
+    },
     plans: easiestFirst.map((plan) => planTeaser(plan, language)),
     day: training ? firstDay(training, language) : null,
     meals: table ? firstDayOfMeals(table, language) : null,
@@ -44,26 +44,64 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function HomePage() {
-  const { t } = useLingui();
-  const { plans, day, meals } = useLoaderData<typeof loader>();
-  const contact = useSiteContact();
+  const { head, ...shown } = useLoaderData<typeof loader>();
   return (
     <main>
-      <PageHead
-        title={t`Fitness and food for Ethiopia`}
-        description={t`Culturally relevant meal plans, customised workouts and health tracking through BMI, in Amharic and English.`}
-      />
-      <StructuredData facts={import.meta.env.SSR && siteFacts(contact)} />
+      <PageHead {...head} />
       <MemberDay />
-      <Hero />
-      <Features meals={meals} />
-      {day && <FirstDay day={day} />}
-      <PlanRows plans={plans} />
-      <AboutBirtu />
-      <ServiceList />
-      <BmiPromo />
-      <ContactTeaser />
-      <RegisterCall />
+      <BelowDay shown={shown} />
     </main>
+  );
+}
+
+async function loadBelow() {
+  const [{ HomeBelow }] = await Promise.all([import('./home-below.tsx'), speak('site')]);
+  return HomeBelow;
+}
+
+/** A member came for what stands above: what the server sent below goes on standing, and comes alive where one gets near. */
+const stands = () => hasStoredSession() && document.querySelector('.below-day') !== null;
+let Below = !import.meta.env.SSR && stands() ? null : await loadBelow();
+
+/** How far below the screen it is about to be read. */
+const ahead = '600px';
+
+function BelowDay({ shown }: { shown: HomeData }) {
+  const [Known, setKnown] = useState(() => Below);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (Known || !place.current) return;
+    const load = () =>
+      void loadBelow().then(
+        (loaded) => {
+          Below = loaded;
+          setKnown(() => loaded);
+        },
+        // Links and forms do without.
+        () => undefined,
+      );
+    // Nothing stands here where one has come back from another page.
+    if (place.current.childElementCount === 0) return load();
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
+      { rootMargin: ahead },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [Known]);
+  if (!Known)
+    return (
+      <div
+        key="sent"
+        ref={place}
+        className="below-day"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
+  return (
+    <div key="alive" className="below-day">
+      <Known {...shown} />
+    </div>
   );
 }

@@ -68,3 +68,10 @@ export function firstDayOfMeals({ plan, days }: NutritionPlanDetail, language: L
   };
 }
 export type DayOfMealsTeaser = NonNullable<ReturnType<typeof firstDayOfMeals>>;
+
+/** What is shown below a member's day, and to visitors from the top on. */
+export interface HomeData {
+  readonly plans: readonly PlanTeaser[];
+  readonly day: FirstDayTeaser | null;
+  readonly meals: DayOfMealsTeaser | null;
+}

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useSession } from '#src/session/session.client.ts';
+import { accountComes, useSession } from '#src/session/session.client.ts';
 import { hasStoredSession } from '#src/session/storage.client.ts';
 
 // Most visitors are no members, and never load it.
-const HomeDay = lazy(() => import('#src/features/today/home-day.tsx').catch(() => import('./day-link.tsx')));
+const loadDay = () => import('#src/features/today/home-day.tsx');
+const HomeDay = lazy(() => loadDay().catch(() => import('./day-link.tsx')));
+// The day asks the API as the member, and has the account with it.
+if (!import.meta.env.SSR && hasStoredSession()) accountComes(loadDay());
 
 const never = () => () => undefined;
 

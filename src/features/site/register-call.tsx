@@ -17,13 +17,13 @@ export function RegisterCall() {
           </ButtonLink>
         ) : (
           <>
-            <p className="text-large max-w-xl">
+            <p className="text-large max-w-xl in-data-member:hidden">
               <Trans>
                 With a free account your BMI, your workouts and your calendar stay with you, on every phone
                 you use.
               </Trans>
             </p>
-            <ButtonLink to="/register" className="button-gold">
+            <ButtonLink to="/register" className="button-gold in-data-member:hidden">
               <Trans>Register Now</Trans>
             </ButtonLink>
           </>

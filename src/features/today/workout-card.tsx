@@ -86,7 +86,7 @@ export function WorkoutCard({ today, onDone }: WorkoutCardProps) {
   );
   if (session || plan || marked || done.length > 0) return card;
   return (
-    <Suspense fallback={<div className="card min-h-80" aria-busy="true" />}>
+    <Suspense fallback={<div className="card finder-room" aria-busy="true" />}>
       <Finder otherwise={card} />
     </Suspense>
   );

@@ -2,7 +2,7 @@ import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { isFocusLost } from '#src/ui/kept-focus.client.ts';
+import { isFocusLost } from '#src/ui/lost-focus.client.ts';
 import { canAddSet, openIdsOf, supersetOf, withSet, withoutSets, type Step } from './arrangement.ts';
 import type { OpenSession, WorkoutSet } from './schema.ts';
 import { newSetId, useExerciseName } from './session-exercises.client.ts';

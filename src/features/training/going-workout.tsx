@@ -3,12 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { EmptyWorkout } from './empty-workout.tsx';
 import { CurrentSet, platesSheet } from './current-set.tsx';
 import { elapsedSeconds, paused, resumed, type DeviceCopy } from './device-copy.client.ts';
 import { DeliveryNote, Refusal } from './delivery-note.tsx';
 import { DropButton } from './drop-button.tsx';
-import { FinishForm } from './finish-form.tsx';
+import { emptyWorkout, finishForm, LaterPart, sessionSummary } from './later-parts.tsx';
 import { LighterToday } from './proposal-note.tsx';
 import { lengthenTimer, secondsDone, startTimer } from './rest-timer.ts';
 import { undone } from './arrangement.ts';
@@ -59,7 +58,8 @@ interface Typed {
 function useWhatComesLater(): void {
   useEffect(() => {
     const load = () => {
-      for (const part of [swapDialog, exercisesSheet, platesSheet]) void part.load().catch(() => undefined);
+      for (const part of [swapDialog, exercisesSheet, platesSheet, finishForm, sessionSummary])
+        void part.load().catch(() => undefined);
     };
     addEventListener('pointerdown', load, { once: true });
     addEventListener('keydown', load, { once: true });
@@ -207,15 +207,23 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
         <SoundQuestion onAnswer={(sound) => setSignals({ ...signals, sound })} />
       )}
       {isEmpty ? (
-        <EmptyWorkout session={session} onChange={changeSets} onExercises={addExercises} />
+        <LaterPart of={emptyWorkout}>
+          {({ EmptyWorkout }) => (
+            <EmptyWorkout session={session} onChange={changeSets} onExercises={addExercises} />
+          )}
+        </LaterPart>
       ) : showsFinish || !set || !entry ? (
-        <FinishForm
-          session={session}
-          measureMinutes={() => minutesTaken(session.sets, elapsedSeconds(copy, Date.now()))}
-          isBusy={copy.finish !== null}
-          onFinish={(finish) => change((now) => ({ ...now, finish, timer: null }))}
-          onBack={() => setIsFinishing(false)}
-        />
+        <LaterPart of={finishForm} takesFocus={isFinishing}>
+          {({ FinishForm }) => (
+            <FinishForm
+              session={session}
+              measureMinutes={() => minutesTaken(session.sets, elapsedSeconds(copy, Date.now()))}
+              isBusy={copy.finish !== null}
+              onFinish={(finish) => change((now) => ({ ...now, finish, timer: null }))}
+              onBack={() => setIsFinishing(false)}
+            />
+          )}
+        </LaterPart>
       ) : (
         <>
           <CurrentSet

@@ -1,18 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { isPassing } from '#src/session/passing.client.ts';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { requireSession, useMember } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { deliverKept } from './delivery.client.ts';
 import { keepCopy, newCopy, readCopy, type DeviceCopy } from './device-copy.client.ts';
 import { GoingWorkout } from './going-workout.tsx';
 import type { WorkoutSet } from './schema.ts';
 import { withExercises } from './session-exercises.client.ts';
-import { EndedElsewhere, KeptHere, Summary } from './session-summary.tsx';
-import { TrainFreely } from './train-freely.tsx';
+import { LaterPart, sessionSummary } from './later-parts.tsx';
 import { readOpenSession } from './training.client.ts';
 import { useWorkout, type Outcome } from './use-workout.client.ts';
 import { mergeSets } from './workout-sets.ts';
@@ -70,7 +68,11 @@ export default function SessionPage() {
   return (
     <main className="page max-w-xl pt-4 pb-0">
       <PageHead title={t`Workout`} description={t`Your day of training, set by set.`} />
-      {copy ? <Followed userId={userId} copy={copy} known={known} /> : <NothingGoesOn />}
+      {copy ? (
+        <Followed userId={userId} copy={copy} known={known} />
+      ) : (
+        <LaterPart of={sessionSummary}>{({ NothingGoesOn }) => <NothingGoesOn />}</LaterPart>
+      )}
     </main>
   );
 }
@@ -79,9 +81,12 @@ function Followed({ userId, copy, known }: Loaded & { copy: DeviceCopy }) {
   const workout = useWorkout(userId, copy, known);
   const [dropped, setDropped] = useState<Outcome | null>(null);
   const outcome = dropped ?? workout.outcome;
-  if (outcome.kind === 'finished') return <Summary finished={outcome.finished} />;
-  if (outcome.kind === 'kept') return <KeptHere copy={outcome.copy} />;
-  if (outcome.kind === 'elsewhere') return <EndedElsewhere wasDropped={dropped !== null} />;
+  if (outcome.kind !== 'going')
+    return (
+      <LaterPart of={sessionSummary}>
+        {({ SessionSummary }) => <SessionSummary outcome={outcome} wasDropped={dropped !== null} />}
+      </LaterPart>
+    );
   return (
     <GoingWorkout
       workout={workout}
@@ -92,20 +97,3 @@ function Followed({ userId, copy, known }: Loaded & { copy: DeviceCopy }) {
     />
   );
 }
-
-const NothingGoesOn = () => (
-  <div className="notice">
-    <h1>
-      <Trans>No workout is going on</Trans>
-    </h1>
-    <p className="text-large text-soft">
-      <Trans>Start one from the day that is next in your plan.</Trans>
-    </p>
-    <p className="flex flex-wrap gap-3">
-      <ButtonLink to="/profile/training" look="primary">
-        <Trans>My training</Trans>
-      </ButtonLink>
-      <TrainFreely isHere />
-    </p>
-  </div>
-);

@@ -5,9 +5,24 @@ import { EnergyNote } from './energy-note.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import type { DeviceCopy } from './device-copy.client.ts';
 import type { Finished } from './schema.ts';
+import { TrainFreely } from './train-freely.tsx';
+import type { Outcome } from './use-workout.client.ts';
+
+/** How a workout ended. */
+export function SessionSummary({
+  outcome,
+  wasDropped,
+}: {
+  outcome: Exclude<Outcome, { kind: 'going' }>;
+  wasDropped: boolean;
+}) {
+  if (outcome.kind === 'finished') return <Summary finished={outcome.finished} />;
+  if (outcome.kind === 'kept') return <KeptHere copy={outcome.copy} />;
+  return <EndedElsewhere wasDropped={wasDropped} />;
+}
 
 /** What was done, and where it can be found from now on. */
-export function Summary({ finished: { session, minutes, estimate } }: { finished: Finished }) {
+function Summary({ finished: { session, minutes, estimate } }: { finished: Finished }) {
   const done = session.sets.filter(({ state }) => state === 'done').length;
   return (
     <div className="grid gap-5 py-6">
@@ -53,7 +68,7 @@ export function Summary({ finished: { session, minutes, estimate } }: { finished
 }
 
 /** What was done without a connection: it is on this device, and the next workout can begin. */
-export function KeptHere({ copy: { session, finish } }: { copy: DeviceCopy }) {
+function KeptHere({ copy: { session, finish } }: { copy: DeviceCopy }) {
   const done = session.sets.filter(({ state }) => state === 'done').length;
   return (
     <div className="grid gap-5 py-6">
@@ -78,7 +93,7 @@ export function KeptHere({ copy: { session, finish } }: { copy: DeviceCopy }) {
   );
 }
 
-export function EndedElsewhere({ wasDropped }: { wasDropped: boolean }) {
+function EndedElsewhere({ wasDropped }: { wasDropped: boolean }) {
   return (
     <div className="grid justify-items-start gap-5 py-6">
       <Heading>
@@ -101,6 +116,24 @@ export function EndedElsewhere({ wasDropped }: { wasDropped: boolean }) {
     </div>
   );
 }
+
+/** One has ended before, or none was begun. */
+export const NothingGoesOn = () => (
+  <div className="notice">
+    <h1>
+      <Trans>No workout is going on</Trans>
+    </h1>
+    <p className="text-large text-soft">
+      <Trans>Start one from the day that is next in your plan.</Trans>
+    </p>
+    <p className="flex flex-wrap gap-3">
+      <ButtonLink to="/profile/training" look="primary">
+        <Trans>My training</Trans>
+      </ButtonLink>
+      <TrainFreely isHere />
+    </p>
+  </div>
+);
 
 /** It takes the focus: what had it is gone. */
 function Heading({ children }: { children: ReactNode }) {

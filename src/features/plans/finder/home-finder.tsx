@@ -58,7 +58,7 @@ export default function HomeFinder({ otherwise }: { otherwise: ReactNode }) {
   useEffect(() => {
     if (isPassed) undo.current?.focus();
   }, [isPassed]);
-  if (asking === undefined) return <div className="card min-h-80" aria-busy="true" />;
+  if (asking === undefined) return <div className="card finder-room" aria-busy="true" />;
   if (asking === null) return otherwise;
   const attempt = async (action: () => Promise<void>) => {
     try {
