@@ -9,6 +9,8 @@ export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () => instant('updated_at').notNull().defaultNow();
 /** As lists of the staff sort. */
 export const byTitle = sql.raw("lower(title->>'en'), id");
+/** A title in its languages, one in each line: an index of trigrams finds what sounds alike. */
+export const titlesText = "((title->>'en') || E'\\n' || coalesce(title->>'am', ''))";
 export const byName = sql.raw("lower(data->'name'->>'en'), id");
 export const byChange = sql.raw('updated_at, id');
 export const byNewest = sql.raw('created_at desc, id desc');
@@ -23,6 +25,10 @@ export const withoutLanguage = (table: string, order: SQL, without: Readonly<Rec
     index(`${table}_without_${language}`).on(order).where(sql.raw(without[language])),
     index(`${table}_without_${language}_changed`).on(byChange).where(sql.raw(without[language])),
   ]);
+
+/** By how alike a title is written to what is looked for. */
+export const byLikeness = (table: string) =>
+  index(`${table}_titles`).using('gin', sql.raw(`${titlesText} gin_trgm_ops`));
 
 /** Of a record that several people change: see `src/server/versioned.server.ts`. */
 export const versionColumns = () => ({

@@ -16,6 +16,7 @@ import { users } from './auth-schema.ts';
 import { exercisesWithout, foodsWithout, plansWithout, recipesWithout } from './missing-language.ts';
 import {
   byChange,
+  byLikeness,
   byName,
   byNewest,
   byTitle,
@@ -80,6 +81,7 @@ export const fitnessPlans = pgTable(
     index('fitness_plans_published').on(t.status, byNewest),
     index('fitness_plans_public').on(t.status, t.category, t.level, byNewest),
     index('fitness_plans_user').on(t.userId),
+    byLikeness('fitness_plans'),
     index('fitness_plans_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     // Which plans use an exercise.
     index('fitness_plans_exercises').using(
@@ -126,6 +128,7 @@ export const nutritionPlans = pgTable(
     index('nutrition_plans_published').on(t.status, byNewest),
     index('nutrition_plans_public').on(t.status, t.category, byNewest),
     index('nutrition_plans_user').on(t.userId),
+    byLikeness('nutrition_plans'),
     index('nutrition_plans_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('nutrition_plans_calories').on(t.caloriesMin, t.caloriesMax),
     check('nutrition_plans_status', sql`${t.status} in ('draft', 'published', 'archived')`),

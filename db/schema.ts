@@ -19,6 +19,7 @@ import { users } from './auth-schema.ts';
 import type { Translatable } from './plans-schema.ts';
 import {
   byChange,
+  byLikeness,
   byNewest,
   byTitle,
   createdAt,
@@ -145,6 +146,7 @@ export const contentItems = pgTable(
     index('content_items_type').on(t.type, byNewest),
     index('content_items_published').on(t.status, sql.raw('published_at desc, id desc')),
     index('content_items_public').on(t.status, t.type, sql.raw('published_at desc, id desc')),
+    byLikeness('content_items'),
     index('content_items_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('content_items_author').on(t.authorId),
     check('content_items_type', sql`${t.type} in ('educational', 'motivational')`),

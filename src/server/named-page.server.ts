@@ -1,6 +1,7 @@
 import { maxCounted } from '#src/lib/capped-count.ts';
 import { sortingOf, type SortOrder } from '#src/lib/sorting.ts';
 import { foundByName, writtenWays } from '#src/lib/search-name.ts';
+import { titlesText } from '#db/columns.ts';
 import type { Sql } from './database.server.ts';
 import { allOf, type Conditions } from './conditions.server.ts';
 import type { Part } from './ids-in-order.server.ts';
@@ -26,6 +27,12 @@ const mostAtOnce = 5000;
 
 /** As many rows of a longer one are heard: to hear one takes many times what it takes to find it. */
 const mostHeard = maxCounted + 1;
+
+/** And so many of those that are only written alike, the nearest first. */
+const mostAlike = 200;
+
+/** Of fewer letters nothing is like another one. */
+const leastLetters = 3;
 
 /**
  * How much of its parts a word has in common with one that is meant, the nearest first: of four letters, one may be
@@ -89,18 +96,24 @@ async function namesHeard(
   }
   return await planned(sql, async (transaction) => {
     const among = transaction`
-      select id, ${names} as names, ${last} as last, search_text from ${sql(table)} where true ${wanted}`;
+      select id, ${names} as names, ${last} as last from ${sql(table)} where true ${wanted}`;
     const written = await transaction<Named[]>`
       ${among} ${matches(transaction, q)} ${order} limit ${mostHeard}`;
     const heard = hear(written, q);
     if (heard.length > 0) return heard;
+    const ways = writtenWays(q).filter((way) => way.length >= leastLetters);
+    if (ways.length === 0) return [];
+    // To guess how many rows are like these very words takes the planner far longer than to ask the index.
+    await transaction`set local plan_cache_mode = force_generic_plan`;
+    await transaction`set local enable_seqscan = off`;
     for (const least of alike) {
       await transaction`select set_config('pg_trgm.word_similarity_threshold', ${String(least)}, true)`;
       const near = await transaction<Named[]>`
         select * from (
-          ${among} and search_text %> any(${writtenWays(q)}) limit ${mostHeard}
+          ${among} and ${names} %> any(${ways}) limit ${mostHeard}
         ) as met
-        order by (select max(word_similarity(way, search_text)) from unnest(${writtenWays(q)}::text[]) as way) desc, id`;
+        order by (select max(word_similarity(way, names)) from unnest(${ways}::text[]) as way) desc, id
+        limit ${mostAlike}`;
       const meant = hear(near, q);
       if (meant.length > 0) return meant;
     }
@@ -149,7 +162,7 @@ export async function titledPage(
     size,
   }: { table: NamedTable; wanted: Part; q: string; page: number; size: number },
 ): Promise<NumberedPage> {
-  const names = sql`concat_ws(E'\n', title->>'en', title->>'am')`;
+  const names = sql`${sql.unsafe(titlesText)}`;
   const ids = await idsHeard(sql, table, { wanted, order: sql`order by lower(title->>'en'), id`, q, names });
   return pageAmong(ids, page, size);
 }

@@ -1,0 +1,3 @@
+CREATE INDEX "content_items_titles" ON "content_items" USING gin (((title->>'en') || E'\n' || coalesce(title->>'am', '')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "fitness_plans_titles" ON "fitness_plans" USING gin (((title->>'en') || E'\n' || coalesce(title->>'am', '')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "nutrition_plans_titles" ON "nutrition_plans" USING gin (((title->>'en') || E'\n' || coalesce(title->>'am', '')) gin_trgm_ops);
