@@ -232,6 +232,8 @@ export async function insertOwnYears(sql: Sql, userId: string, workouts: number)
     insert into body_measurements (user_id, date, height, weight, bmi)
     select ${userId}, current_date - i, 165, 65 + i % 5, 24 from generate_series(0, 1095, 7) as i`;
   await insertOwnWorkouts(sql, userId, workouts);
+  // As the database does by itself within a minute.
+  await sql`vacuum analyze body_measurements, workout_sessions, workout_exercises`;
 }
 
 /** Three workouts a week, of five exercises with four sets each, and one more that goes on. */
