@@ -116,7 +116,7 @@ test('a link that also does something waits for the application', async ({ page 
 });
 
 for (const { path, said } of [
-  { path: '/am', said: 'Fitness and food for Ethiopia' },
+  { path: '/am/about', said: 'Health that speaks your language' },
   { path: '/am/profile/training', said: 'Start the workout' },
 ])
   test(`what ${path} says is fetched along with its modules, not after them`, async ({ request }) => {
