@@ -149,7 +149,7 @@ export default defineConfig({
             // come when a form is sent.
             {
               name: 'own',
-              test: /\/src\/(session\/(member-(page|bar)|later-dialog|sent\.client)\.|features\/fasting\/member-tsom|lib\/weight\.|ui\/(undo-focus\.|into-view\.|on-approach\.|calendar-grid\.css$)|features\/((activity|diary|progress|training)\/.*\.css$|auth\/security\/security\.css$|training\/(training\.client|messages|session-name|import\/source-names|units\/(weight-unit\.client|unit-choice|load\.))|activity\/(naming|kinds|activity-icons)|today\/messages|reminders\/(kinds|opened\.client)|measurements\/(kinds|measured-words)|diary\/aims\.client))/,
+              test: /\/src\/(session\/(member-(page|bar)|later-dialog|sent\.client)\.|features\/fasting\/member-tsom|lib\/weight\.|ui\/(undo-focus\.|into-view\.|on-approach\.)|app\/member-menu\.css$|features\/((diary|training)\/.*\.css$|training\/(training\.client|messages|session-name|import\/source-names|units\/(weight-unit\.client|unit-choice|load\.))|activity\/(naming|kinds|activity-icons)|today\/messages|reminders\/(kinds|opened\.client)|measurements\/(kinds|measured-words)|diary\/aims\.client))/,
             },
             { name: 'aims', test: /\/src\/features\/diary\/(aims|limits)\.ts/ },
             // What a day of food, a member's day and their progress call, reckon with and show.

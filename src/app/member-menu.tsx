@@ -8,8 +8,8 @@ import { isStaff } from '#src/lib/roles.ts';
 import { ChevronIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { ThumbBar } from '#src/ui/thumb-bar.tsx';
-import styles from './member-menu.css?url';
 import { NavLink } from './navigation.tsx';
+import './member-menu.css';
 
 const accountMenuId = 'account-menu';
 
@@ -22,7 +22,6 @@ export default function MemberMenu({ user }: { user: User }) {
   useEffect(() => menu.current?.hidePopover(), [key]);
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="default" />
       <ThumbBar isThumbOnly />
       <button
         type="button"

@@ -14,7 +14,6 @@ import { BrandMark } from '#src/ui/ornament.tsx';
 import { SearchLink } from '#src/ui/search-link.tsx';
 import { ThemeToggle } from '#src/ui/theme-toggle.tsx';
 import { ThumbBar } from '#src/ui/thumb-bar.tsx';
-import styles from '#src/ui/thumb-bar.css?url';
 
 /** Where a thumb is busy with sets, and nobody means to leave. */
 const sessionPath = '/profile/training/session';
@@ -38,7 +37,6 @@ function MemberBar() {
           {!isInWorkout && status !== 'signed-out' && <LogoutButton />}
         </div>
       </header>
-      <link rel="stylesheet" href={styles} precedence="default" />
       {!isInWorkout && status !== 'signed-out' && <ThumbBar />}
       <CopyNote />
       <Waiting />

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { withoutLanguage } from '#src/lib/language.ts';
 import { icon, SunIcon } from './icons.tsx';
 import { Link } from './link.tsx';
+import './thumb-bar.css';
 
 const TrainingIcon = icon('M3 9v6M6.5 6v12M17.5 6v12M21 9v6M6.5 12h11');
 const FoodIcon = icon('M3 12h18a9 9 0 0 1-6 7.5H9A9 9 0 0 1 3 12ZM9 8c0-2 2-2 2-4M14 8c0-2 2-2 2-4');
@@ -11,7 +12,7 @@ const ProfileIcon = icon('M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 21c1-4 4-6 8-6s7 2
 
 /**
  * What a member comes for each day. It is a row above the member's own pages; on a phone that is held upright it lies
- * under the thumb, on public pages too. Its looks are in `thumb-bar.css`, which those around it bring along.
+ * under the thumb, on public pages too.
  *
  * @param isThumbOnly nothing where no thumb is
  */

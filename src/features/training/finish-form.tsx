@@ -55,16 +55,29 @@ export function FinishForm({ session, measureMinutes, isBusy, onFinish, onBack }
   }
 
   const errorOf = (name: string) => (errors[name] ? i18n._(errors[name]) : undefined);
-  return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <h2 className="text-title" id="exercise-name" tabIndex={-1}>
-        {left === 0 ? <Trans>All sets are behind you</Trans> : <Trans>Finish here?</Trans>}
-      </h2>
-      {!isDone && (
+  const back = left > 0 && (
+    <Button onClick={onBack}>
+      <Trans>Back to the sets</Trans>
+    </Button>
+  );
+  const heading = (
+    <h2 className="text-title" id="exercise-name" tabIndex={-1}>
+      {left === 0 ? <Trans>All sets are behind you</Trans> : <Trans>Finish here?</Trans>}
+    </h2>
+  );
+  if (!isDone)
+    return (
+      <div className="grid gap-5">
+        {heading}
         <p>
           <Trans>No set is done yet: there is nothing to keep. You can drop this workout below.</Trans>
         </p>
-      )}
+        {back && <div className="workout-bar">{back}</div>}
+      </div>
+    );
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      {heading}
       {isUnnamed && (
         <Field
           {...{ label: t`Name (optional)`, name: 'name', error: errorOf('name') }}
@@ -120,16 +133,11 @@ export function FinishForm({ session, measureMinutes, isBusy, onFinish, onBack }
           type="submit"
           look="primary"
           className="button-big"
-          disabled={!isDone}
           busyLabel={isBusy ? t`Saving…` : undefined}
         >
           <Trans>Finish the workout</Trans>
         </Button>
-        {(left > 0 || !isDone) && (
-          <Button onClick={onBack}>
-            <Trans>Back to the sets</Trans>
-          </Button>
-        )}
+        {back}
       </div>
     </form>
   );

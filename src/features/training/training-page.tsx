@@ -16,6 +16,7 @@ import { PlanCard } from './plan-card.tsx';
 import type { StartedPlan, Training } from './schema.ts';
 import { TrainFreely } from './train-freely.tsx';
 import { readTraining } from './training.client.ts';
+import { useWeightUnit } from './units/weight-unit.client.ts';
 import './session.css';
 
 export const handle = await ownPage('training');
@@ -59,6 +60,8 @@ export default function TrainingPage() {
   const { t } = useLingui();
   const loaded = useLoaderData<typeof clientLoader>();
   const { revalidate, state } = useRevalidator();
+  // A workout that is begun here may have no line; without a plan nothing else on this page asks for the unit.
+  useWeightUnit();
   const [changed, setChanged] = useState<Readonly<Record<string, StartedPlan>>>({});
   const plans = loaded.plans.map((plan) => changed[plan.id] ?? plan);
   const keep = (plan: StartedPlan) => setChanged((before) => ({ ...before, [plan.id]: plan }));
