@@ -47,6 +47,13 @@ export const exercises = pgTable(
     index('exercises_name').on(byName),
     ...withoutLanguage('exercises', byName, exercisesWithout),
     index('exercises_changed').on(byChange),
+    // Several at once: whichever of them are left out, there are few values to skip.
+    index('exercises_filters').on(
+      sql.raw("(data->>'category')"),
+      sql.raw("(data->>'difficulty')"),
+      sql.raw("(data->>'muscleGroup')"),
+      sql.raw("(data->>'pattern')"),
+    ),
     ...['category', 'difficulty', 'muscleGroup', 'pattern'].map((name) =>
       index(`exercises_${name.toLowerCase()}`).on(sql.raw(`(data->>'${name}')`), byName),
     ),

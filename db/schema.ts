@@ -143,6 +143,7 @@ export const contentItems = pgTable(
     index('content_items_published_at').on(sql.raw("coalesce(published_at, '-infinity'), id")),
     index('content_items_status').on(t.status, t.id),
     index('content_items_category').on(t.category, byNewest),
+    index('content_items_category_title').on(t.category, byTitle),
     index('content_items_type').on(t.type, byNewest),
     index('content_items_published').on(t.status, sql.raw('published_at desc, id desc')),
     index('content_items_public').on(t.status, t.type, sql.raw('published_at desc, id desc')),

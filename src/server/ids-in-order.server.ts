@@ -27,7 +27,10 @@ export interface Wanted {
 }
 
 /** As many rows are looked through for words in their order before the index of trigrams is asked; more where some were met. */
-const walkLengths = [500, 5000];
+const walkLengths = [200, 5000] as const;
+
+/** Words are not spread evenly: a longer walk is begun where it is expected to meet so many times what is wanted. */
+const margin = 1.5;
 
 /**
  * The ids of rows in their order, as fast among a million as among a thousand. What many rows hold is soon met in their
@@ -41,10 +44,14 @@ export async function idsInOrder(sql: TransactionSql, wanted: Wanted): Promise<s
   for (const [index, length] of walkLengths.entries()) {
     const met = await walked(sql, { ...wanted, limit: enough, offset: 0 }, length);
     if (met.length === enough) return met.slice(offset);
-    if ((met.length / length) * (walkLengths[index + 1] ?? 0) < enough) break;
+    if ((met.length / length) * (walkLengths[index + 1] ?? 0) < margin * enough) break;
   }
   return (await foundAtOnce(sql, wanted)).ids ?? (await walked(sql, wanted));
 }
+
+/** The ids of all that hold the words among the first rows in their order. */
+export const metFirst = async (sql: TransactionSql, wanted: Omit<Wanted, 'limit' | 'offset'>) =>
+  await walked(sql, { ...wanted, limit: walkLengths[0] }, walkLengths[0]);
 
 /** Ids by a walk through the rows in their order. @param length as many of them are looked through for words; all, where it is left out */
 async function walked(

@@ -1,4 +1,3 @@
-import { maxCounted } from '#src/lib/capped-count.ts';
 import { sortingOf, type SortOrder } from '#src/lib/sorting.ts';
 import { foundByName, writtenWays } from '#src/lib/search-name.ts';
 import { titlesText } from '#db/columns.ts';
@@ -26,7 +25,7 @@ interface Asked {
 const mostAtOnce = 5000;
 
 /** As many rows of a longer one are heard: to hear one takes many times what it takes to find it. */
-const mostHeard = maxCounted + 1;
+const mostHeard = 501;
 
 /** And so many of those that are only written alike, the nearest first. */
 const mostAlike = 200;
@@ -168,6 +167,6 @@ export async function titledPage(
 }
 
 function pageAmong(ids: readonly string[], page: number, size: number): NumberedPage {
-  const { found, offset } = pagePlace(page, size, ids.length);
+  const { found, offset } = pagePlace(page, size, ids.length, mostHeard - 1);
   return { ids: ids.slice(offset, offset + size), ...found };
 }

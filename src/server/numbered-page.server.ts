@@ -4,7 +4,7 @@ import { pageCount } from '#src/lib/paging.ts';
 import type { Sorting } from '#src/lib/sorting.ts';
 import { allOf, type Conditions } from './conditions.server.ts';
 import type { Sql } from './database.server.ts';
-import { foundAtOnce, idsInOrder, type Part, type Wanted } from './ids-in-order.server.ts';
+import { foundAtOnce, idsInOrder, metFirst, type Part, type Wanted } from './ids-in-order.server.ts';
 import { planned } from './planned.server.ts';
 import { wordsIn } from './search.server.ts';
 
@@ -50,7 +50,7 @@ export async function numberedPage<Name extends string>(
   sql: Sql,
   { table, wanted: asked, q = '', sorting, columns, page, size, among, ...bounds }: NumberedList<Name>,
 ): Promise<NumberedPage> {
-  const { most = q === '' ? maxCounted : maxFound } = bounds;
+  const { most = q === '' && !among ? maxCounted : maxFound } = bounds;
   const wanted = allOf(sql, asked);
   const isNarrowed = q !== '' || asked.some(Boolean);
   return await planned(sql, async (transaction) => {
@@ -59,33 +59,52 @@ export async function numberedPage<Name extends string>(
     const words = wordsIn(transaction, q);
     const rows = { table, wanted, words, keys: [columns[sorting.sort]], order: sorting.order };
     if (among) {
+      await transaction`set local enable_sort = off`;
       const ids = await idsAmong(transaction, rows, among, most + 1);
       const { found, offset } = pagePlace(page, size, ids.length, most);
       return { ids: ids.slice(offset, offset + size), ...found };
     }
-    const few = async () => await foundAtOnce(transaction, { ...rows, limit: most, mostSorted: most });
-    const first = words && (await few());
-    const counted = first?.counted ?? (await count(transaction, { table, wanted, most }));
+    const met = words ? await metFirst(transaction, rows) : [];
+    if (met.length >= ofMost)
+      // What many rows hold is counted soonest by reading some of them.
+      await transaction`select set_config('enable_seqscan', 'on', true), set_config('enable_bitmapscan', 'off', true)`;
+    const mostFew = Math.max(most, mostSorted);
+    const few = async () => await foundAtOnce(transaction, { ...rows, limit: most, mostSorted: mostFew });
+    const first = words && met.length < ofMany ? await few() : undefined;
+    const counted = first?.counted ?? (await count(transaction, { ...rows, most }));
     const { found, offset } = pagePlace(page, size, counted, most);
-    const isFew = isNarrowed && counted <= most;
-    const ids = isFew
-      ? ((first ?? (await few())).ids ?? []).slice(offset, offset + size)
-      : await idsInOrder(transaction, { ...rows, limit: size, offset });
-    return { ids, ...found };
+    if (isNarrowed && counted <= (first ? mostFew : most)) {
+      const { ids } = first ?? (await few());
+      return { ids: ids?.slice(offset, offset + size) ?? [], ...found };
+    }
+    const near = met.slice(offset, offset + size);
+    if (near.length === size) return { ids: near, ...found };
+    // Of so many, those on a page are met soon in their order.
+    await transaction`set local enable_sort = off`;
+    return { ids: await idsInOrder(transaction, { ...rows, limit: size, offset }), ...found };
   });
 }
 
 async function count(
   sql: TransactionSql,
-  { table, wanted, most }: { table: string; wanted: Part; most: number },
+  { table, wanted, words, most }: Pick<Wanted, 'table' | 'wanted' | 'words'> & { most: number },
 ): Promise<number> {
   const [{ counted }] = await sql<[{ counted: number }]>`
-    select count(*)::int as counted from (select from ${sql(table)} where true ${wanted} limit ${most + 1}) as among`;
+    select count(*)::int as counted from (
+      select from ${sql(table)} where true ${wanted} ${words ? words.within(words.text) : sql``} limit ${most + 1}
+    ) as among`;
   return counted;
 }
 
+/** So many that words are found in are sorted at once: their names lie in long records. */
+const mostSorted = 400;
+
+/** Words that so many of the first rows hold stand in many, and in most. */
+const ofMany = 8;
+const ofMost = 40;
+
 /** A walk in the order of the list is begun with so many rows. */
-const walkLength = 4000;
+const walkLength = 1000;
 
 /** The first ids of a list that are among some: many of all rows are, or all of these some are asked for. */
 async function idsAmong(
