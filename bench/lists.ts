@@ -49,7 +49,7 @@ const many: Population = {
   eaten: 10_000_000,
   records: 100_000,
   pictures: 10_000,
-  log: 1_000_000,
+  log: 100_000,
 };
 const maxTimes = 3;
 const floorMs = 1;
