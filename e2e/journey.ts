@@ -123,7 +123,8 @@ async function calculateBmi(traveller: Traveller): Promise<void> {
 async function openProfile({ page, hand, language, name }: Traveller): Promise<void> {
   const word = wordsOf(language);
   await hand.press(page.getByRole('button', { name }));
-  await hand.press(page.getByRole('link', { name: word('Profile'), exact: true }));
+  const menu = page.getByRole('navigation', { name: word('Account') });
+  await hand.press(menu.getByRole('link', { name: word('Profile'), exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('My Profile'));
 }
 
