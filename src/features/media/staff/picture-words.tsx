@@ -8,11 +8,18 @@ import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { HistoryButton } from '#src/ui/staff/history.tsx';
 import { useLanguageOrder } from '#src/ui/staff/localized-field.tsx';
 import { pictureLimits as limits } from '../schema.ts';
+import { mergedWords } from './merged-words.ts';
 import { pictureMessages as messages } from './messages.ts';
 import type { StoredPicture } from './schema.ts';
 import { saveWords } from './staff-pictures.client.ts';
 
 const languageNames: TextFields = { en: 'English', am: 'አማርኛ' };
+
+const fieldsOf = ({ picture }: StoredPicture): TextFields => ({ ...noText, ...picture.alt });
+
+/** Without the languages in which nothing is written. */
+const writtenIn = (fields: TextFields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
 
 interface PictureWordsProps {
   readonly stored: StoredPicture;
@@ -27,26 +34,29 @@ export function PictureWords({ stored: first, hasHistory = false }: PictureWords
   const id = useId();
   const order = useLanguageOrder();
   const [stored, setStored] = useState(first);
-  const [words, setWords] = useState<TextFields>({ ...noText, ...first.picture.alt });
+  const [words, setWords] = useState<TextFields>(fieldsOf(first));
   const [isSaving, setSaving] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const missing = order.filter((language) => words[language].trim() === '');
 
   async function save() {
-    const written = order.filter((language) => words[language].trim() !== '');
-    const alt = Object.fromEntries(written.map((language) => [language, words[language].trim()]));
-    const isSame = order.every((language) => (stored.picture.alt[language] ?? '') === (alt[language] ?? ''));
-    if (isSame || isSaving) return;
-    if (written.length === 0) return setFault(i18n._(messages.noWords));
+    const before = fieldsOf(stored);
+    const own: TextFields = { en: words.en.trim(), am: words.am.trim() };
+    if (order.every((language) => own[language] === before[language]) || isSaving) return;
+    if (order.every((language) => own[language] === '')) return setFault(i18n._(messages.noWords));
     setSaving(true);
     setFault(null);
-    let result = await saveWords(stored, alt);
-    // Whoever wrote meanwhile meant the same picture: what was written last is meant.
-    if (result.outcome === 'changed_meanwhile') result = await saveWords(result.record, alt);
+    let result = await saveWords(stored, writtenIn(own));
+    if (result.outcome === 'changed_meanwhile') {
+      const { record } = result;
+      result = await saveWords(record, writtenIn(mergedWords(own, before, fieldsOf(record))));
+    }
     setSaving(false);
     if (result.outcome === 'saved') {
       setStored(result.record);
+      // What was typed while it was saved stays.
+      setWords((now) => mergedWords(now, words, fieldsOf(result.record)));
       return setSaved(true);
     }
     if (result.outcome === 'refused') setFault(failureText(messages.saveFailed, result.refusal));
