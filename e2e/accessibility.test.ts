@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router';
 import { pages } from '#src/app/pages.ts';
 import { languages, pathIn, withoutLanguage, type Language } from '#src/lib/language.ts';
 import { untilAlive, watchAlive } from './alive.ts';
-import { findings, kindsIn, themeOf } from './axe.ts';
+import { findings, themeOf } from './axe.ts';
 import { looksIn, misfits, type Look } from './fitting.ts';
 import { leave, memberScreens, newIds, signInAsBusyMember } from './member-screens.ts';
 import { signInAsNewMember } from './member.ts';
@@ -101,7 +101,7 @@ async function expectNoFindings(
     await prepare?.(page, word);
     const shown = prepare ? `${address} after ${prepare.name}` : address;
     if (opens) expect(pageAt(withoutLanguage(new URL(page.url()).pathname))?.path, shown).toBe(opens);
-    expect.soft(await findings(page, { kinds: kindsIn[language] }), shown).toEqual([]);
+    expect.soft(await findings(page), shown).toEqual([]);
     expect.soft(await misfits(page, looks), shown).toEqual([]);
   }
 }

@@ -1,6 +1,6 @@
 import { languages, pathIn } from '#src/lib/language.ts';
 import { untilAlive, watchAlive } from './alive.ts';
-import { findings, kindsIn, themeOf } from './axe.ts';
+import { findings, themeOf } from './axe.ts';
 import { looksIn, misfits } from './fitting.ts';
 import {
   budget,
@@ -47,7 +47,7 @@ for (const language of languages)
         await untilFetched();
         expectWithinBudget(pathIn(language, address), await weigh(page));
         expect.soft(await rawWordsOn(page), address).toEqual([]);
-        expect.soft(await findings(page, { kinds: kindsIn[language] }), address).toEqual([]);
+        expect.soft(await findings(page), address).toEqual([]);
         expect.soft(await misfits(page, looksIn[language]), address).toEqual([]);
       }
     }

@@ -515,15 +515,13 @@ describe('whatever stands in a body is refused in words, or comes back as it was
       note(what, errorIn(await send(operation, address, body)));
     const ways = waysInto(example);
     const isLarge = ways.length > maxWaysInWhole;
-    // It is taken by two, of which each brings others to the same place.
+    // In a large body each place meets some of them only.
+    const share = isLarge ? 4 : 1;
+    // It is taken by two, of which each brings every other text to each place.
     const turn = endpoint.startsWith('PUT ') ? 1 : 0;
     let texts = 0;
     for (const [at, way] of ways.entries()) {
       const place = way.join('.');
-      // In a large body each place meets some of them only, and one where it is kept deep within a column: the next place the next.
-      const isDeep = isLarge && way.length > 2;
-      const share = isDeep ? wrongValues.length : isLarge ? 4 : 1;
-      const shareOfTexts = isDeep ? Object.keys(hostileTexts).length : isLarge ? 2 : 1;
       for (const value of wrongValues.filter((_, n) => (n + at) % share === 0))
         note(
           `${place} = ${JSON.stringify(value)}`,
@@ -531,7 +529,7 @@ describe('whatever stands in a body is refused in words, or comes back as it was
         );
       if (typeof valueAt(example, way) !== 'string') continue;
       texts += 1;
-      const meant = Object.entries(hostileTexts).filter((_, n) => (n + texts + turn) % shareOfTexts === 0);
+      const meant = Object.entries(hostileTexts).filter((_, n) => !isLarge || (n + texts) % 2 === turn);
       for (const [what, text] of meant) {
         const answer = await sent(withValue(fresh(operation, example), way, text));
         const isTaken = answer.status < 300 && !neverAnswered.includes(`${endpoint} ${place}`);
