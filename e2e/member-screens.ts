@@ -151,6 +151,8 @@ export const memberScreens = (ids: Ids): readonly Screen[] => [
   {
     address: '/profile/training/session',
     prepare: async (page, word) => {
+      // Ends the rest that the set before began.
+      await page.getByRole('button', { name: word('Go on'), exact: true }).click();
       await page.getByRole('button', { name: word('Done'), exact: true }).click();
       await page.getByRole('button', { name: word('Finish now') }).click();
       await expect(page.getByRole('button', { name: word('Finish the workout') })).toBeVisible();

@@ -44,11 +44,10 @@ if (option === '--all') await makeSheets(rest);
 const plain = { size: 'phone', theme: 'light', language: 'en' } as const;
 const forVisitors: Shot[] = [
   { ...plain, name: 'home', path: '/' },
-  { ...plain, name: 'plans', path: '/services/fitness-and-nutrition-plans', language: 'am' },
-  { ...plain, name: 'fitness-plan', path: '/services/fitness-plans/weight-loss-foundation' },
+  { ...plain, name: 'fitness-plan', path: '/services/fitness-plans/weight-loss-foundation', language: 'am' },
   { ...plain, name: 'nutrition-plan', path: '/nutrition-plans/fasting-table', theme: 'dark' },
 ];
-const forMembers: Shot[] = [{ ...plain, name: 'profile', path: '/profile', size: 'desk' }];
+const forMembers: Shot[] = [{ ...plain, name: 'today', path: '/today' }];
 
 /** What the manifest shows of the product before it is installed (public/manifest.webmanifest). */
 const forInstalling: Shot[] = languages.flatMap((language) =>

@@ -228,7 +228,7 @@ export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
-/** All settings of the run contract (README), checked, with their defaults. */
+/** All settings of the run contract (docs/settings.md), checked, with their defaults. */
 export type Settings = ReturnType<typeof readSettings>;
 
 /** @throws {SettingError} naming the first wrong variable and what was expected */
