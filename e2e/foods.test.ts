@@ -69,6 +69,16 @@ test('a nutritionist puts in a better figure: visitors see it with its source, a
   await form.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(page.getByText('The food is saved.')).toBeVisible();
 
+  // Retired by mistake: offered again at a press.
+  const row = page.getByRole('row', { name: /Azifa/ });
+  await row.getByRole('link', { name: /^Edit: Azifa/ }).click();
+  await form.getByRole('checkbox', { name: /^Retired/ }).check();
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(row.getByRole('cell', { name: 'Retired' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/Offered again: Azifa/)).toBeVisible();
+  await expect(row.getByRole('cell', { name: 'Yes' })).toBeVisible();
+
   await page.goto('/foods/azifa');
   await expect(page.getByText('EPHI food composition table, 2023')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Iron/ })).toContainText('3.1');

@@ -72,8 +72,11 @@ test('a picture is sent with its words, shown to readers in their language, foun
   await library.getByRole('searchbox').fill('DAWN');
   await library.getByRole('button', { name: 'A woman runs up a hill at dawn' }).click();
   await expect(library).toBeHidden();
+  await recipe.getByRole('checkbox', { name: /^Retired/ }).check();
   await recipe.getByRole('button', { name: 'Save' }).click();
   await expect(recipe).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/Offered again: /)).toBeVisible();
 
   await page.goto('/admin/pictures');
   await page.getByRole('button', { name: 'Delete A woman runs up a hill at dawn' }).click();

@@ -131,6 +131,20 @@ test('what is taken back or deleted by mistake is undone, by the toast and by it
     updatedBy: 'Dawit Bekele',
   });
 
+  // In its editor, too: whether it is made a draft or given a time, it comes back since its first day.
+  const { publishedAt } = await hana.read();
+  const form = page.getByRole('region', { name: 'Edit Content' });
+  for (const taken of ['Draft', 'Schedule']) {
+    await row.getByRole('link', { name: 'Edit' }).click();
+    await form.getByRole('radio', { name: taken }).check();
+    if (taken === 'Schedule') await form.getByLabel('Day and time in Addis Ababa').fill('2030-01-07T09:00');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Taken back: Teff, second')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(row.getByText('Published', { exact: true })).toBeVisible();
+    expect(await hana.read()).toMatchObject({ status: 'published', publishedAt });
+  }
+
   // Several at once: asked again after a lost answer they are not quarrelled about, and an undo that is cut off says so.
   await article(page, 'teff-other');
   await page.reload();

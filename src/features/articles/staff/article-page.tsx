@@ -19,7 +19,7 @@ import { PublicationDay } from './publication-time.tsx';
 import { articleDraftSchema, type StoredArticle } from './schema.ts';
 import { SourceFields } from './source-fields.tsx';
 import { useFieldNames } from './field-names.client.ts';
-import { articles } from './staff-articles.client.ts';
+import { articles, useArticleTakenBack } from './staff-articles.client.ts';
 import { TextFields } from './text-fields.tsx';
 
 /** Null for a new one. */
@@ -48,10 +48,11 @@ function ArticleForm({ stored, list }: { stored: StoredArticle | null; list: Lis
   const { t } = useLingui();
   const names = useFieldNames();
   const me = useMember()?.name;
+  const undoOf = useArticleTakenBack();
   const valuesOf = (article: StoredArticle | null) => fieldsOf(article, me ?? '');
   return (
     <VersionedForm
-      {...{ me, stored, valuesOf, draftOf }}
+      {...{ me, stored, valuesOf, draftOf, undoOf }}
       // What is new stands at the top of the whole list.
       list={stored ? list : '/admin/content'}
       title={stored ? t`Edit Content` : t`Create New Content`}

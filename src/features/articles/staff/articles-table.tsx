@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { inLanguage, type Language } from '#src/lib/language.ts';
-import type { SaveKey } from '#src/lib/idempotency.ts';
-import { refusalIn, type Refusal } from '#src/lib/save-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
@@ -23,8 +21,8 @@ import { stateLabels, typeLabels } from './labels.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import type { PublicationState } from './publication.ts';
 import { PublicationDay } from './publication-time.tsx';
-import type { ArticleRow, StoredArticle } from './schema.ts';
-import { articles, changePublication } from './staff-articles.client.ts';
+import type { ArticleRow } from './schema.ts';
+import { articles, changePublication, publishAgain, useBackAgain } from './staff-articles.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 interface ArticlesTableProps {
@@ -127,20 +125,6 @@ const steps: Readonly<Record<PublicationState, readonly ('published' | 'draft')[
   published: ['draft'],
 };
 
-/** As it was before: on its first day, or at the time that it waited for. */
-async function publishAgain(
-  before: ArticleRow,
-  { id, version }: StoredArticle,
-  keyOf: (sent: object) => SaveKey,
-): Promise<Refusal | null> {
-  const publication =
-    before.status === 'scheduled' && before.publishedAt !== null
-      ? { state: 'scheduled' as const, at: before.publishedAt }
-      : { state: 'published' as const };
-  const json = { version, publication };
-  return refusalIn(await changePublication(id, json, keyOf({ id, ...json })), messages.changedMeanwhile);
-}
-
 /** Publishes what is not out; takes back what is out or waits, having asked. */
 function PublicationButton({
   item,
@@ -156,6 +140,7 @@ function PublicationButton({
   const undoToast = useUndoToast();
   const { revalidate } = useRevalidator();
   const keyOf = useKeyOf();
+  const backAgain = useBackAgain();
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const isPublishing = to === 'published';
@@ -169,7 +154,7 @@ function PublicationButton({
       else
         undoToast(t`Taken back: ${title}`, {
           undo: () => publishAgain(item, result.record, keyOf),
-          undone: item.status === 'scheduled' ? t`Scheduled again: ${title}` : t`Published: ${title}`,
+          undone: backAgain(title, item),
         });
     else if (result.outcome === 'changed_meanwhile') showToast('error', i18n._(messages.changedMeanwhile));
     else showToast('error', failureText(messages.updateFailed, result.refusal));

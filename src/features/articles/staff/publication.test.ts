@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  asBefore,
   nextPublication,
   publicationState,
   type Publication,
@@ -28,6 +29,18 @@ describe('what an editor wants becomes', () => {
     ['a draft that was never out', never, { state: 'draft' }, never],
     ['now', never, { state: 'published' }, { status: 'published', publishedAt: now }],
     ['its first day again', { ...out, status: 'draft' }, { state: 'published' }, out],
+    [
+      'since its first day again, though it was to wait meanwhile',
+      waiting,
+      { state: 'published', since: earlier.toISOString() },
+      out,
+    ],
+    [
+      'now, where its first day is still to come',
+      never,
+      { state: 'published', since: later.toISOString() },
+      { status: 'published', publishedAt: now },
+    ],
     ['the same day, when it is saved again', out, { state: 'published' }, out],
     [
       'now, though it was to wait',
@@ -45,4 +58,22 @@ describe('what an editor wants becomes', () => {
       out,
     ],
   ])('%s', (_, current, wanted, next) => expect(nextPublication(current, wanted, now)).toEqual(next));
+});
+
+test.each([
+  ['a draft', never],
+  ['a draft that was to come out', { status: 'draft', publishedAt: later }],
+  ['what waits for its time', waiting],
+  ['what is out', out],
+] as const)('%s comes back to what it was, taken back or put off', (_, before) => {
+  const stood = {
+    status: publicationState(before, now),
+    publishedAt: before.publishedAt?.toISOString() ?? null,
+  };
+  for (const taken of [{ state: 'draft' }, { state: 'scheduled', at: '2030-01-01T06:00:00Z' }] as const) {
+    const meanwhile = nextPublication(before, taken, now)!;
+    const back = nextPublication(meanwhile, asBefore(stood), now);
+    expect(back && publicationState(back, now)).toBe(stood.status);
+    if (stood.status !== 'draft') expect(back).toEqual(before);
+  }
 });

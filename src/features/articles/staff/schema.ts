@@ -45,7 +45,12 @@ const moment = z.iso.datetime({ offset: true, error: messages.timeMissing.id });
 
 export const publicationSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('draft') }),
-  z.object({ state: z.literal('published') }),
+  z.object({
+    state: z.literal('published'),
+    since: moment
+      .exactOptional()
+      .describe('When it came out first, where it is to be as it was; what is still to come is now'),
+  }),
   z.object({ state: z.literal('scheduled'), at: moment }),
 ]);
 

@@ -25,7 +25,7 @@ import {
   type OpenedFood,
   type StoredFood,
 } from './schema.ts';
-import { addFood, changeFood, readFood } from './staff-foods.client.ts';
+import { addFood, changeFood, readFood, useFoodTakenBack } from './staff-foods.client.ts';
 import { StandingFood } from './standing-food.tsx';
 
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
@@ -48,9 +48,10 @@ function FoodForm({ opened, list }: { opened: OpenedFood | null; list: ListAddre
   const { t } = useLingui();
   const options = useOptions();
   const me = useMember()?.name;
+  const undoOf = useFoodTakenBack();
   return (
     <VersionedForm<FoodFields, FoodDraft, StoredFood>
-      {...{ list, me }}
+      {...{ list, me, undoOf }}
       stored={opened}
       title={opened ? t`Edit food` : t`Add food`}
       valuesOf={fieldsOf}

@@ -15,7 +15,7 @@ import { staffRecipeMessages as messages } from './messages.ts';
 import { draftOf, copiedFields, fieldsOf, fieldsOfRecipe, type RecipeFields } from './recipe-fields.ts';
 import { RecipeInputs } from './recipe-inputs.tsx';
 import { recipeDraftSchema, type StoredRecipe } from './schema.ts';
-import { readFoods, readStoredRecipe, saveRecipe } from './staff-recipes.client.ts';
+import { readFoods, readStoredRecipe, saveRecipe, useRecipeTakenBack } from './staff-recipes.client.ts';
 
 /** The recipe as it is now, and the table of foods. */
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
@@ -54,9 +54,10 @@ function RecipeForm({ stored, origin, list }: RecipeFormProps) {
   const labels = useRecipeLabels();
   const named = useNamed();
   const me = useMember()?.name;
+  const undoOf = useRecipeTakenBack();
   return (
     <VersionedForm
-      {...{ list, me, stored, draftOf }}
+      {...{ list, me, stored, draftOf, undoOf }}
       title={stored ? t`Edit recipe` : t`Add recipe`}
       valuesOf={(record) => (record || !origin ? fieldsOf(record) : copiedFields(origin))}
       schema={recipeDraftSchema}

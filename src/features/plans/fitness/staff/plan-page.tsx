@@ -19,7 +19,7 @@ import { PlanPreview } from './plan-preview.tsx';
 import { publishingFindings } from './publishing.ts';
 import type { WantedDay } from './schedule-field.tsx';
 import type { StoredPlan } from './schema.ts';
-import { useTakenBack } from '../../staff/taken-back.client.ts';
+import { usePlanTakenBack } from '../../staff/taken-back.client.ts';
 import { plans, readLibrary } from './staff-plans.client.ts';
 
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
@@ -54,7 +54,7 @@ interface PlanEditorProps {
 function PlanEditor({ stored, origin, library: known, list }: PlanEditorProps) {
   const { t } = useLingui();
   const me = useMember()?.name;
-  const takenBack = useTakenBack(plans.changeAll);
+  const undoOf = usePlanTakenBack<StoredPlan>(plans.changeAll, ({ id }) => id);
   const [library, setLibrary] = useState(known);
   const [wantedDay, setWantedDay] = useState<WantedDay | null>(null);
   const { fields, saved, onRefused, check } = usePublishing(publishingFindings, ([part, block, , day]) => {
@@ -63,7 +63,7 @@ function PlanEditor({ stored, origin, library: known, list }: PlanEditorProps) {
   });
   return (
     <VersionedForm
-      {...{ me, stored, draftOf }}
+      {...{ me, stored, draftOf, undoOf }}
       // A new plan stands first in the whole list.
       list={stored ? list : '/admin/fitness'}
       title={stored ? t`Edit Fitness Plan` : t`Create New Fitness Plan`}
@@ -77,7 +77,6 @@ function PlanEditor({ stored, origin, library: known, list }: PlanEditorProps) {
       }}
       save={(draft, over, key) => saved(draft, plans.save(draft, over, key))}
       onRefused={onRefused}
-      undoOf={(before, after) => takenBack(after.id, before, after)}
       words={{
         submit: stored ? <Trans>Save changes</Trans> : <Trans>Create Plan</Trans>,
         busy: t`Saving...`,

@@ -20,7 +20,7 @@ import { PlanPreview } from './plan-preview.tsx';
 import { newId } from './new-id.client.ts';
 import { publishingFindings } from './publishing.ts';
 import { nutritionPlanDraftSchema, type NutritionPlanDraft, type StoredNutritionPlan } from './schema.ts';
-import { useTakenBack } from '../../staff/taken-back.client.ts';
+import { usePlanTakenBack } from '../../staff/taken-back.client.ts';
 import { plans, readFoods } from './staff-plans.client.ts';
 import { TheirPlan } from './their-plan.tsx';
 
@@ -59,7 +59,7 @@ function PlanForm({ stored, origin, list }: PlanFormProps) {
   const { t } = useLingui();
   const { byId } = useFoods();
   const me = useMember()?.name;
-  const takenBack = useTakenBack(plans.changeAll);
+  const undoOf = usePlanTakenBack<StoredNutritionPlan>(plans.changeAll, ({ plan }) => plan.id);
   const [place, setPlace] = useState<TablePlace>({ day: 0, variant: 'regular' });
   const findingsIn = (draft: NutritionPlanDraft) => publishingFindings(draft, byId);
   const { fields, saved, onRefused, check } = usePublishing(findingsIn, ([part, day, table]) => {
@@ -77,7 +77,7 @@ function PlanForm({ stored, origin, list }: PlanFormProps) {
 
   return (
     <VersionedForm
-      {...{ list, me, stored, draftOf }}
+      {...{ list, me, stored, draftOf, undoOf }}
       title={stored ? t`Edit Nutrition Plan` : t`Create New Nutrition Plan`}
       valuesOf={(record) => (record || !origin ? fieldsOf(record) : copiedFields(origin, newId))}
       schema={nutritionPlanDraftSchema}
@@ -91,7 +91,6 @@ function PlanForm({ stored, origin, list }: PlanFormProps) {
       actions={<FormPreview />}
       onFaulty={showTable}
       onRefused={onRefused}
-      undoOf={(before, after) => takenBack(after.plan.id, before, after)}
       theirs={({ plan }, mine) => <TheirPlan theirs={plan} mine={mine} />}
     >
       {() => (
