@@ -78,6 +78,12 @@ test('a nutritionist puts in a better figure: visitors see it with its source, a
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/Offered again: Azifa/)).toBeVisible();
   await expect(row.getByRole('cell', { name: 'Yes' })).toBeVisible();
+  await row.getByRole('checkbox', { name: 'Choose: Azifa' }).check();
+  await page.getByRole('button', { name: 'Retire', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retire' }).click();
+  await expect(row.getByRole('cell', { name: 'Retired' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(row.getByRole('cell', { name: 'Yes' })).toBeVisible();
 
   await page.goto('/foods/azifa');
   await expect(page.getByText('EPHI food composition table, 2023')).toBeVisible();

@@ -67,6 +67,47 @@ test.each(Object.entries(tables))(
   },
 );
 
+test.each(['foods', 'recipes'])(
+  '%s are retired and offered again together, and nothing else of them changes',
+  async (area) => {
+    const rows = async () =>
+      await api.sql<(Item & { data: { retired?: true } })[]>`
+        select id, version, data from ${api.sql(area)} where id = any(${ids}) order by id`;
+    const ids = (
+      await api.sql<Item[]>`
+        select id from ${api.sql(area)} where not data ? 'retired' order by id limit 3`
+    ).map(({ id }) => id);
+    const before = await rows();
+    const retired = async () => (await rows()).map(({ data }) => data.retired === true);
+    const listed = async (state: string) => {
+      const { total } = (await hana.call('GET', `/admin/${area}?state=${state}`)).body;
+      return total as number;
+    };
+    const standing = await listed('retired');
+    const [stale, ...others] = before.map(({ id, version }) => ({ id, version }));
+    const taken = await bulk(area, 'retire', [
+      { ...stale!, version: stale!.version + 1 },
+      ...others,
+      { id: 'nobody', version: 1 },
+    ]);
+    expect(codes(taken)).toEqual(['changed_meanwhile', 'done', 'done', 'not_found']);
+    expect(await retired()).toEqual([false, true, true]);
+    expect(await listed('retired')).toBe(standing + 2);
+    const now = (await rows()).map(({ id, version }) => ({ id, version }));
+    // What is offered already is not changed.
+    const back = await bulk(area, 'offer', now);
+    expect(codes(back)).toEqual(['done', 'done', 'done']);
+    expect(back[0]!.version).toBe(stale!.version);
+    expect((await rows()).map(({ data }) => data)).toEqual(before.map(({ data }) => data));
+    const [line] = await api.sql`
+      select subject_id, before, after from activity_log where actor_id = ${hana.id} order by id desc limit 1`;
+    expect(line).toMatchObject({ before: { retired: true }, after: { retired: null } });
+    expect(await hana.call('POST', `/admin/${area}/bulk`, { action: 'delete', items: now })).toMatchObject({
+      status: 422,
+    });
+  },
+);
+
 test('each is refused or done for itself, with why', async () => {
   const [free, followed, changed] = await some('fitness_plans', 3);
   const member = await api.member();

@@ -10,11 +10,21 @@ interface One {
   readonly param: { readonly id: string };
 }
 
+/** The call that `staff-bulk.server.ts` answers. */
+interface BulkCalls {
+  bulk: { $post(made: { json: BulkChange }, key: SaveKey): Promise<JsonResponse<unknown>> };
+}
+
+/** Does one thing to many: what became of each, or why nothing was done at all. */
+export const changingAll =
+  (calls: () => BulkCalls) =>
+  (change: BulkChange, key: SaveKey): Promise<Loaded<BulkAnswer>> =>
+    loaded(read(calls().bulk.$post({ json: change }, key)) as Promise<BulkAnswer>);
+
 /** The calls that `staff-resource.server.ts` answers. */
-interface RecordCalls<Draft, Page, Stored> {
+interface RecordCalls<Draft, Page, Stored> extends BulkCalls {
   $get(asked: { query: Record<string, string> }): Promise<JsonResponse<Page>>;
   $post(made: { json: Draft }, key: SaveKey): Promise<JsonResponse<Stored>>;
-  bulk: { $post(made: { json: BulkChange }, key: SaveKey): Promise<JsonResponse<unknown>> };
   ':id': {
     $get(one: One): Promise<JsonResponse<Stored>>;
     $put(changed: One & { json: Draft & { version: number } }, key: SaveKey): Promise<JsonResponse<Stored>>;
@@ -43,9 +53,7 @@ export function staffRecords<Draft extends object, Page, Stored extends { readon
           : calls().$post({ json: draft }, key),
       ),
     remove: (id: string): Promise<Refusal | null> => deleting(calls()[':id'].$delete(one(id))),
-    /** Does one thing to many: what became of each, or why nothing was done at all. */
-    changeAll: (change: BulkChange, key: SaveKey): Promise<Loaded<BulkAnswer>> =>
-      loaded(read(calls().bulk.$post({ json: change }, key)) as Promise<BulkAnswer>),
+    changeAll: changingAll(calls),
     /** Undoes that. @returns why it could not be undone; null where it is */
     bringBack: async (id: string): Promise<Refusal | null> => {
       const result = await saving(calls()[':id'].restore.$post(one(id)));

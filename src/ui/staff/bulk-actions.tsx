@@ -4,7 +4,7 @@ import type { BulkAction } from './bulk-bar.tsx';
 
 /** What many records of a kind can be made at once. @param names as the API calls them */
 export function useBulkActions(
-  names: readonly ('publish' | 'unpublish' | 'archive' | 'delete')[],
+  names: readonly ('publish' | 'unpublish' | 'archive' | 'delete' | 'retire' | 'offer')[],
 ): readonly BulkAction[] {
   const { t } = useLingui();
   const all: Readonly<Record<(typeof names)[number], Omit<BulkAction, 'action'>>> = {
@@ -27,6 +27,17 @@ export function useBulkActions(
       question: <Trans>They are deleted. For ten seconds you can undo this.</Trans>,
       done: (count) => t`Deleted: ${plural(count, { one: '# record', other: '# records' })}`,
       undoneBy: 'restore',
+    },
+    retire: {
+      label: <Trans>Retire</Trans>,
+      question: <Trans>They are no longer offered, but still shown where they are used.</Trans>,
+      done: (count) => t`Retired: ${plural(count, { one: '# record', other: '# records' })}`,
+      undoneBy: 'offer',
+    },
+    offer: {
+      label: <Trans>Offer again</Trans>,
+      done: (count) => t`Offered again: ${plural(count, { one: '# record', other: '# records' })}`,
+      undoneBy: 'retire',
     },
   };
   return names.map((action) => ({ action, ...all[action] }));

@@ -58,6 +58,12 @@ interface Answer {
   }[];
 }
 
+/** Does one thing to many: what became of each, or why nothing was done at all. */
+export type ChangeAll = (
+  change: { action: string; items: { id: string; version: number }[] },
+  key: SaveKey,
+) => Promise<Loaded<Answer>>;
+
 interface BulkBarProps<Shown extends BulkRecord> {
   readonly selection: RowChoice;
   readonly records: readonly Shown[];
@@ -67,10 +73,7 @@ interface BulkBarProps<Shown extends BulkRecord> {
   /** What is known beforehand to stand in the way of what is asked about first; null where nothing does. */
   readonly inTheWayOf?: (record: Shown) => ReactNode;
   readonly actions: readonly BulkAction[];
-  readonly changeAll: (
-    change: { action: string; items: { id: string; version: number }[] },
-    key: SaveKey,
-  ) => Promise<Loaded<Answer>>;
+  readonly changeAll: ChangeAll;
 }
 
 interface Refused {

@@ -4,6 +4,7 @@ import { inLanguage } from '#src/lib/language.ts';
 import type { Refusal } from '#src/lib/save-result.ts';
 import { useLanguage } from '../language.client.ts';
 import { useKeyOf } from './save-key.client.ts';
+import type { ChangeAll } from './bulk-bar.tsx';
 import type { SavedUndoing } from './versioned-form.tsx';
 
 interface GivenBack<Stored> {
@@ -19,6 +20,19 @@ interface GivenBack<Stored> {
   /** What is said then; without it, that it is published. */
   readonly saidOf?: (title: string, before: Stored) => string;
 }
+
+/** By the action that does it to many. */
+export const givenBackBy =
+  <Stored extends { readonly version: number }>(
+    action: string,
+    idOf: (stored: Stored) => string,
+    changeAll: ChangeAll,
+  ): GivenBack<Stored>['giveBack'] =>
+  async (saved, _before, keyOf) => {
+    const change = { action, items: [{ id: idOf(saved), version: saved.version }] };
+    const { value, refusal } = await changeAll(change, keyOf(change));
+    return refusal ?? value.items[0]?.refusal ?? null;
+  };
 
 /** For `undoOf` of a form: what a save that has taken a record from its readers says, and how it is undone. */
 export function useTakenBack<Stored>({

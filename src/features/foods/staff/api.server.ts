@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { changedMeanwhile, describe, found, refusals, saved } from '#src/api/describe.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import { staffImport } from '#src/api/staff-import.server.ts';
+import { staffBulk } from '#src/api/staff-bulk.server.ts';
 import { staffVersions } from '#src/api/staff-versions.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { withRecord } from '#src/server/versioned.server.ts';
@@ -21,6 +22,7 @@ import {
   foodFrom,
   importable,
   listForStaff,
+  offerFood,
   putBackFood,
   readForStaff,
   records,
@@ -77,6 +79,18 @@ export const staffFoodsApi = new Hono<ApiEnvironment>()
       const outcome = await changeFood(memberOf(c), c.req.param('id'), c.req.valid('json'));
       return c.json(saved(outcome, refuse, storedFood));
     },
+  )
+  .route(
+    '/',
+    staffBulk({
+      name: 'food',
+      records,
+      actions: {
+        retire: (context, id, version) => offerFood(context, id, version, false),
+        offer: (context, id, version) => offerFood(context, id, version, true),
+      },
+      notFound: messages.notFound,
+    }),
   )
   .route(
     '/',

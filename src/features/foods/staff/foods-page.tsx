@@ -5,6 +5,9 @@ import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { Link } from '#src/ui/link.tsx';
+import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
+import { useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
+import { useRowChoice } from '#src/ui/staff/row-choice.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { ChoiceFilter, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -19,7 +22,7 @@ import { foodPath } from '../foods-address.ts';
 import { fastingVerdicts, nutrientNames } from '../kinds.ts';
 import { staffFoodMessages } from './messages.ts';
 import type { StaffFood } from './schema.ts';
-import { readFoods } from './staff-foods.client.ts';
+import { changeAll, readFoods } from './staff-foods.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
@@ -98,6 +101,7 @@ function FoodsTable({ foods, isBusy }: { foods: readonly StaffFood[]; isBusy: bo
     const unknown = nutrientNames.filter((nutrient) => per100g[nutrient] === null).length;
     return {
       key: id,
+      name: title,
       cells: [
         <span key="name" className="grid justify-items-start gap-1 wrap-anywhere">
           <Link to={foodPath(id)} className="inline-flex min-h-11 min-w-11 items-center underline">
@@ -126,23 +130,36 @@ function FoodsTable({ foods, isBusy }: { foods: readonly StaffFood[]; isBusy: bo
       ],
     };
   };
+  const selection = useRowChoice(foods.map(({ food }) => food.id));
+  const actions = useBulkActions(['retire', 'offer']);
   return (
-    <DataTable
-      caption={t`Foods`}
-      isBusy={isBusy}
-      sortedBy="name"
-      columns={[
-        { label: t`Name`, sort: 'name' },
-        t`Kind of food`,
-        t`On fasting days`,
-        t`Grade`,
-        t`kcal in 100 g`,
-        t`Figures not known`,
-        { label: t`Changed by staff`, sort: 'changed' },
-        t`Actions`,
-      ]}
-      figures={[4, 5]}
-      rows={foods.map(rowOf)}
-    />
+    <>
+      <DataTable
+        caption={t`Foods`}
+        selection={selection}
+        isBusy={isBusy}
+        sortedBy="name"
+        columns={[
+          { label: t`Name`, sort: 'name' },
+          t`Kind of food`,
+          t`On fasting days`,
+          t`Grade`,
+          t`kcal in 100 g`,
+          t`Figures not known`,
+          { label: t`Changed by staff`, sort: 'changed' },
+          t`Actions`,
+        ]}
+        figures={[4, 5]}
+        rows={foods.map(rowOf)}
+      />
+      <BulkBar
+        selection={selection}
+        actions={actions}
+        changeAll={changeAll}
+        records={foods.map(({ food: { id, name }, version }) => ({ id, name, version }))}
+        editorOf={({ id }) => `/admin/foods/${id}`}
+        nameOf={({ name }) => inLanguage(name, language)}
+      />
+    </>
   );
 }

@@ -201,6 +201,14 @@ export const putBackFood = (context: MemberContext, id: string, { version, food 
     return { data, searchText };
   });
 
+/** Takes a food out of what is offered, or offers it again; all else of it stays as it is. */
+export const offerFood = (context: MemberContext, id: string, version: number, isOffered: boolean) =>
+  records.save(context, id, version, (before) => {
+    const food: Food = without(before.data as Food, 'retired');
+    const { data, search_text: searchText } = foodRecord(isOffered ? food : { ...food, retired: true });
+    return { data, searchText };
+  });
+
 /** A food as it was then; whether it is offered stays. */
 export function foodFrom(then: Row, now: Row): { readonly food: Food } {
   const { retired } = now.data as Food;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { read } from '#src/api/client.ts';
+import { changingAll } from '#src/api/staff-records.client.ts';
 import { askedOf, saving } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
-import { useTakenBack } from '#src/ui/staff/taken-back.client.ts';
-import { historyMessages } from '#src/lib/record-history.ts';
-import { refusalIn, type SaveResult } from '#src/lib/save-result.ts';
+import { givenBackBy, useTakenBack } from '#src/ui/staff/taken-back.client.ts';
+import type { SaveResult } from '#src/lib/save-result.ts';
 import type { SaveKey } from '#src/lib/idempotency.ts';
 import {
   foodListQuerySchema,
@@ -31,23 +31,15 @@ export const changeFood = (id: string, json: FoodChange, key: SaveKey): Promise<
 export const addFood = (json: NewFood, key: SaveKey): Promise<SaveResult<StoredFood>> =>
   saving(foodsApi().$post({ json }, key));
 
+export const changeAll = changingAll(foodsApi);
+
 /** For `undoOf` of the editor: a food that was retired. */
 export function useFoodTakenBack() {
   const { t } = useLingui();
   return useTakenBack<StoredFood>({
     reachOf: ({ food }) => (food.retired ? 0 : 1),
     nameOf: ({ food }) => food.name,
-    async giveBack({ food: { id, name, nameChecked, note = null }, version }, _before, keyOf) {
-      const json = {
-        name,
-        nameChecked: nameChecked === true,
-        note,
-        replacement: null,
-        retired: false,
-        version,
-      };
-      return refusalIn(await changeFood(id, json, keyOf({ id, ...json })), historyMessages.changedMeanwhile);
-    },
+    giveBack: givenBackBy('offer', ({ food }) => food.id, changeAll),
     saidOf: (title) => t`Offered again: ${title}`,
   });
 }

@@ -1,9 +1,8 @@
-import type { BulkAnswer, BulkChange } from '#src/api/bulk-change.ts';
 import { read } from '#src/api/client.ts';
-import { askedOf, deleting, loaded, saving } from '#src/api/screen-data.client.ts';
+import { askedOf, deleting, saving } from '#src/api/screen-data.client.ts';
+import { changingAll } from '#src/api/staff-records.client.ts';
 import type { Localized } from '#src/lib/language.ts';
-import type { SaveKey } from '#src/lib/idempotency.ts';
-import type { Loaded, Refusal, SaveResult } from '#src/lib/save-result.ts';
+import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { pictureListQuerySchema, type PicturePage, type StoredPicture } from './schema.ts';
 
@@ -22,9 +21,7 @@ export const saveWords = (
 ): Promise<SaveResult<StoredPicture>> =>
   saving(calls()[':id'].$put({ param: { id }, json: { alt, version } }));
 
-/** Does one thing to many: what became of each, or why nothing was done at all. */
-export const changeAll = (change: BulkChange, key: SaveKey): Promise<Loaded<BulkAnswer>> =>
-  loaded(read(calls().bulk.$post({ json: change }, key)));
+export const changeAll = changingAll(calls);
 
 /** @returns why it could not be brought back; null where it is */
 export async function bringBack(id: string): Promise<Refusal | null> {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { changedMeanwhile, describe, found, refusals, saved } from '#src/api/describe.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
+import { staffBulk } from '#src/api/staff-bulk.server.ts';
 import { staffVersions } from '#src/api/staff-versions.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { staffRecipeMessages as messages } from './messages.ts';
@@ -16,6 +17,7 @@ import {
   createRecipe,
   draftFrom,
   listForStaff,
+  offerRecipe,
   readForStaff,
   records,
 } from './service.server.ts';
@@ -70,6 +72,18 @@ export const staffRecipesApi = new Hono<ApiEnvironment>()
       const outcome = await changeRecipe(memberOf(c), c.req.param('id'), c.req.valid('json'));
       return c.json(saved(outcome, refuse, (record) => record));
     },
+  )
+  .route(
+    '/',
+    staffBulk({
+      name: 'recipe',
+      records,
+      actions: {
+        retire: (context, id, version) => offerRecipe(context, id, version, false),
+        offer: (context, id, version) => offerRecipe(context, id, version, true),
+      },
+      notFound: messages.notFound,
+    }),
   )
   .route(
     '/',

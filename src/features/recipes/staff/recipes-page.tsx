@@ -8,6 +8,9 @@ import { recipePath } from '#src/lib/recipe-path.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
+import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
+import { useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
+import { useRowChoice } from '#src/ui/staff/row-choice.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { ChoiceFilter, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
@@ -19,7 +22,7 @@ import { RowActions } from '#src/ui/staff/row-actions.tsx';
 import { foodGroupNames } from '#content/food-groups.ts';
 import { staffRecipeMessages as messages } from './messages.ts';
 import type { StaffRecipe } from './schema.ts';
-import { readRecipes } from './staff-recipes.client.ts';
+import { changeAll, readRecipes } from './staff-recipes.client.ts';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   loaded(readAsMember(request, () => readRecipes(new URL(request.url).searchParams)));
@@ -83,6 +86,7 @@ function RecipesTable({ recipes, isBusy }: { recipes: readonly StaffRecipe[]; is
     const kcal = energy.estimate && Math.round(energy.estimate.value);
     return {
       key: id,
+      name: title,
       cells: [
         <span key="name" className="grid justify-items-start gap-1 wrap-anywhere">
           <Link to={recipePath(id)} className="inline-flex min-h-11 min-w-11 items-center underline">
@@ -100,22 +104,35 @@ function RecipesTable({ recipes, isBusy }: { recipes: readonly StaffRecipe[]; is
       ],
     };
   };
+  const selection = useRowChoice(recipes.map(({ recipe }) => recipe.id));
+  const actions = useBulkActions(['retire', 'offer']);
   return (
-    <DataTable
-      caption={t`Recipes`}
-      isBusy={isBusy}
-      sortedBy="name"
-      columns={[
-        { label: t`Name`, sort: 'name' },
-        t`Kind`,
-        t`On fasting days`,
-        t`kcal in a serving`,
-        t`Minutes`,
-        { label: t`Changed by staff`, sort: 'changed' },
-        t`Actions`,
-      ]}
-      figures={[3, 4]}
-      rows={recipes.map(rowOf)}
-    />
+    <>
+      <DataTable
+        caption={t`Recipes`}
+        selection={selection}
+        isBusy={isBusy}
+        sortedBy="name"
+        columns={[
+          { label: t`Name`, sort: 'name' },
+          t`Kind`,
+          t`On fasting days`,
+          t`kcal in a serving`,
+          t`Minutes`,
+          { label: t`Changed by staff`, sort: 'changed' },
+          t`Actions`,
+        ]}
+        figures={[3, 4]}
+        rows={recipes.map(rowOf)}
+      />
+      <BulkBar
+        selection={selection}
+        actions={actions}
+        changeAll={changeAll}
+        records={recipes.map(({ recipe: { id, name }, version }) => ({ id, name, version }))}
+        editorOf={({ id }) => `/admin/recipes/${id}`}
+        nameOf={({ name }) => inLanguage(name, language)}
+      />
+    </>
   );
 }

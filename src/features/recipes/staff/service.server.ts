@@ -126,6 +126,13 @@ export async function changeRecipe(context: MemberContext, id: string, { version
   return await withRecord(outcome, storedRecipe);
 }
 
+/** Takes a recipe out of the list, or puts it back; all else of it stays as it is. */
+export const offerRecipe = (context: MemberContext, id: string, version: number, isOffered: boolean) =>
+  records.save(context, id, version, ({ data }) => {
+    const recipe: Recipe = without(data as Recipe, 'retired');
+    return columnsOf(isOffered ? recipe : { ...recipe, retired: true });
+  });
+
 /** What staff write of a recipe, to be as it was then; whether it is listed stays. */
 export function draftFrom(then: Row, now: Row): RecipeDraft {
   const { retired } = now.data as Recipe;

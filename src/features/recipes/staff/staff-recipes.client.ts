@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { read } from '#src/api/client.ts';
+import { changingAll } from '#src/api/staff-records.client.ts';
 import { askedOf, saving } from '#src/api/screen-data.client.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import type { SaveKey } from '#src/lib/idempotency.ts';
-import { historyMessages } from '#src/lib/record-history.ts';
-import { refusalIn, type SaveResult } from '#src/lib/save-result.ts';
-import { without } from '#src/lib/without.ts';
+import type { SaveResult } from '#src/lib/save-result.ts';
 import { memberApi } from '#src/session/account.client.ts';
-import { useTakenBack } from '#src/ui/staff/taken-back.client.ts';
+import { givenBackBy, useTakenBack } from '#src/ui/staff/taken-back.client.ts';
 import { recipeListQuerySchema, type RecipeDraft, type StaffRecipes, type StoredRecipe } from './schema.ts';
 
 const api = () => memberApi().admin.recipes;
@@ -32,6 +31,8 @@ export const saveRecipe = (
       : api().$post({ json: draft }, key),
   );
 
+export const changeAll = changingAll(api);
+
 /** The table of foods. @throws {ApiError} */
 export const readFoods = async (): Promise<Food[]> => (await read(memberApi().foods.$get())).items;
 
@@ -41,11 +42,7 @@ export function useRecipeTakenBack() {
   return useTakenBack<StoredRecipe>({
     reachOf: ({ recipe }) => (recipe.retired ? 0 : 1),
     nameOf: ({ recipe }) => recipe.name,
-    async giveBack(saved, _before, keyOf) {
-      const draft = without(saved.recipe, 'id', 'retired');
-      const result = await saveRecipe(draft, saved, keyOf(saved));
-      return refusalIn(result, historyMessages.changedMeanwhile);
-    },
+    giveBack: givenBackBy('offer', ({ recipe }) => recipe.id, changeAll),
     saidOf: (title) => t`Offered again: ${title}`,
   });
 }
