@@ -22,7 +22,7 @@ export function Image({ src, picture, alt, sizes = usualSizes, className = '', .
     return (
       <span
         {...(alt && { role: 'img', 'aria-label': alt })}
-        className={`plate text-on-gold grid min-h-24 place-items-center p-4 ${className}`}
+        className={`plate text-ink grid min-h-24 place-items-center p-4 ${className}`}
       >
         <Trans>Image unavailable</Trans>
       </span>

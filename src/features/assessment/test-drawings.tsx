@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A body in one line weight; what stands on the plate has the plate's colours in both themes. */
+/** A body in one line weight; ui/inline-drawing.css has its colours of the dark theme. */
 const Drawing = ({ children }: { children: ReactNode }) => (
   <svg
     viewBox="0 0 220 116"

@@ -5,7 +5,7 @@ import { drawStill, SOLID } from '#src/lib/figures/drawing.ts';
 import { frameOf } from '#src/lib/figures/motion.ts';
 import { scenery } from '#src/lib/figures/scene.ts';
 
-/** Drawings stand on their own light plate in both themes, so their colours are those of the figures. */
+/** The colours of the figures; ui/inline-drawing.css has those of the dark theme. */
 export { EDGE as edge, FAR as far, GOLD as gold };
 
 /** A plate with a drawing. Nothing in it is said by the drawing alone. */

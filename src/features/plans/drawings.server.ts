@@ -3,6 +3,7 @@ import { dishSvg, trayPartSvg } from '#src/features/foods/tray-drawings.ts';
 import { answerAsset, madeAsset, type Assets } from '#src/server/assets.server.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import { heroStillSvg, heroSvg, planCoverSvg } from './fitness/cover.ts';
+import { inBothThemes } from '#src/lib/drawing-themes.ts';
 import { figureStillSvg, figureSvg } from '#src/lib/figures/figure.ts';
 import { mealNamed } from './nutrition/meal-address.ts';
 import { mealOf, mealSvg } from './nutrition/meal-drawing.ts';
@@ -20,7 +21,7 @@ export function createDrawings(runtime: Runtime) {
       ignoreFetchAbort: true,
       async fetchMethod(path) {
         const svg = await draw(runtime, path.replace(/^\/figures\//, ''));
-        return svg === null ? undefined : new Map([[path, await madeAsset(path, svg)]]);
+        return svg === null ? undefined : new Map([[path, await madeAsset(path, inBothThemes(svg))]]);
       },
     });
   let made = emptyCache();

@@ -1,6 +1,6 @@
 import type { FigureData, Muscle } from '#content/figures/pose.ts';
 
-/** Colours of DESIGN §10; figures stand on a light card in both themes, so they are fixed. */
+/** Colours of DESIGN §10 in the light theme; lib/drawing-themes.ts has those of the dark one. */
 export const INK = '#211A15';
 export const FAR = '#9C8E7E';
 export const GREEN = '#2C9A68';

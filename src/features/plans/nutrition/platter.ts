@@ -133,7 +133,7 @@ export function platterSvg({ seed, foods, picture }: Platter): string {
       : PLACES.map(({ x, y, radius }, i) => (sides[i] ? bowl(x, y, radius, sides[i], random) : ''));
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360">',
-    `<path d="M0 0H640V360H0Z" fill="${scene === 'night' ? NIGHT : cloth}"/><path d="M0 26H640M0 334H640" stroke="#FFF" stroke-width="7" opacity="${scene === 'night' ? '.12' : '.6'}"/>`,
+    `<path d="M0 0H640V360H0Z" fill="${scene === 'night' ? NIGHT : cloth}"/><path d="M0 26H640M0 334H640" stroke="#FFFDF8" stroke-width="7" opacity="${scene === 'night' ? '.12' : '.6'}"/>`,
     `<g transform="translate(320 182)">${scenes[scene](foods, dish, random)}</g>`,
     ...bowls,
     scene !== 'night' && (foods.includes('buna') || sides.length < PLACES.length) ? coffee(586, 268) : '',

@@ -1,0 +1,73 @@
+/** By a colour of the drawings in the light theme: what stands for it in the dark one. All others stay as they are. */
+const darkColours: Readonly<Record<string, string>> = {
+  // Figures: of clay instead of ink, muscles lighter than the body as they are in the light theme.
+  '#211A15': '#A08E7C',
+  '#9C8E7E': '#62564A',
+  '#2C9A68': '#86E0B4',
+  '#8DB9A1': '#4F9373',
+  '#D9CFC0': '#574B3E',
+  '#F7EAD0': '#3A3127',
+  '#FBF7F0': '#28221C',
+  // Drawings of the guide and of the tests.
+  '#5E5349': '#B9AC9C',
+  '#C9BDAD': '#5F5347',
+  '#E7F0E9': '#1C2A22',
+  '#FBF0D5': '#33290F',
+  // Sky, moon for sun, land from far to near.
+  '#FCF1DD': '#1C2231',
+  '#FAE3B4': '#2A3144',
+  '#F4C65C': '#E8DDBD',
+  '#E3DCC4': '#2B3342',
+  '#B9CBAE': '#273A40',
+  '#7FAE8C': '#22433D',
+  '#2F7D57': '#1B4A35',
+  '#5E9A76': '#356552',
+  '#1B6A47': '#2F7B58',
+  '#EBD3A6': '#4B3D2D',
+  '#DDBD86': '#3C3023',
+  '#CDA968': '#2A2118',
+  '#F3E3C3': '#8F7A5C',
+  '#6B4A2F': '#33241A',
+  '#A9742F': '#70522B',
+  // Table: cloths, their stripes, china, shadows.
+  '#F3E4C8': '#3A3024',
+  '#EADFC6': '#352E25',
+  '#F1DCC3': '#3B2C22',
+  '#E6E3CC': '#2F3127',
+  '#F4E6D4': '#392E28',
+  '#EEDDBB': '#3A3020',
+  '#DDE5D2': '#29332B',
+  '#E9D3C4': '#3A2A25',
+  '#FFFDF8': '#7A6852',
+  '#26364F': '#151D2B',
+  '#E9E2D4': '#5B4D3E',
+  '#FCF9F2': '#463B30',
+  '#FBF8F1': '#463B30',
+  '#E3DBCB': '#5B4D3E',
+  '#FDFAF3': '#B9AC98',
+  '#E3D8C4': '#9A8C78',
+  '#5A3A1C': '#000000',
+};
+
+/** What turns the colours of this drawing into those of the dark theme, one rule for each. */
+export const darkRules = (svg: string, within = ''): string =>
+  [
+    ...new Set(
+      Array.from(svg.matchAll(/ (fill|stroke)="(#[\dA-F]+)"/g), ([, name, colour]) => `${name} ${colour}`),
+    ),
+  ]
+    .map((used) => used.split(' ') as [string, string])
+    .flatMap(([name, colour]) => {
+      const dark = darkColours[colour];
+      return dark ? `${within}[${name}="${colour}"]{${name}:${dark}}` : [];
+    })
+    .join('');
+
+/**
+ * A drawing that is light or dark as the page around it is: browsers tell an SVG in an `<img>` the `color-scheme` that
+ * the product's theme gives the element, as its preferred one (docs/decisions/0122).
+ */
+export function inBothThemes(svg: string): string {
+  const rules = darkRules(svg);
+  return rules ? svg.replace('>', `><style>@media(prefers-color-scheme:dark){${rules}}</style>`) : svg;
+}
