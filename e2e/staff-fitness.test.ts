@@ -188,6 +188,28 @@ test('days and exercises are put in order by hand and by keyboard, and what is t
   await expect(names).toHaveCount(5);
   expect(await focused()).toBe(true);
 
+  // A copy of an exercise stands after it with its sets, and the keyboard goes on from there; it changes alone.
+  const cards = form.locator('article');
+  await names.first().click();
+  await form.getByRole('button', { name: 'Duplicate exercise' }).press('Enter');
+  await expect(names).toHaveCount(6);
+  const twin = cards.nth(1).locator('[aria-expanded]');
+  await expect(twin).toBeFocused();
+  const told = await cards.first().locator('[aria-expanded]').innerText();
+  await expect(twin).toHaveText(told, { useInnerText: true });
+  await page.keyboard.press('Enter');
+  const line = cards.nth(1).getByLabel(/ in one line$/);
+  await line.fill('7 × 5, 60 s');
+  await line.press('Enter');
+  await expect(twin).toContainText('7 sets');
+  await expect(cards.first().locator('[aria-expanded]')).toHaveText(told, { useInnerText: true });
+  await cards
+    .nth(1)
+    .getByRole('button', { name: /^Remove: / })
+    .first()
+    .click();
+  await expect(names).toHaveCount(5);
+
   // A copy of a day is a day of its own.
   await form.getByRole('button', { name: 'Duplicate day' }).click();
   await expect(names).toHaveCount(5);

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
@@ -32,15 +33,26 @@ export function DayEditor({ name, day, change, onCopy, onRemove, ...tools }: Day
   const { t } = useLingui();
   const language = useLanguage();
   const { setValue, getValues, formState } = useFormContext<PlanFields>();
-  const { fields, append, remove, move, replace } = useFieldArray<
+  const { fields, append, insert, remove, move, replace } = useFieldArray<
     PlanFields,
     `${typeof name}.exercises`,
     'key'
   >({ name: `${name}.exercises`, keyName: 'key' });
+  const root = useRef<HTMLDivElement>(null);
+  const [copied, setCopied] = useState<{ readonly index: number }>();
   const nameOf = (index: number) => {
     const known = library.get(day.exercises[index]?.exerciseId ?? '');
     return known ? inLanguage(known.name, language) : t`No exercise chosen`;
   };
+  /** One more like it, after it, where the keyboard goes on. */
+  function copy(index: number) {
+    insert(index + 1, structuredClone(getValues(`${name}.exercises.${index}`)), { shouldFocus: false });
+    setCopied({ index: index + 1 });
+  }
+  useEffect(() => {
+    const place = `[data-place="${name}.exercises.${copied?.index}"]`;
+    if (copied) root.current?.querySelector<HTMLElement>(`${place} [aria-expanded]`)?.focus();
+  }, [copied, name]);
   function setRest(restDay: boolean) {
     // A day of rest has no exercises.
     if (restDay) replace([]);
@@ -52,7 +64,7 @@ export function DayEditor({ name, day, change, onCopy, onRemove, ...tools }: Day
     else act();
   }
   return (
-    <div data-place={name} tabIndex={-1} className="grid grid-cols-1 content-start gap-4">
+    <div ref={root} data-place={name} tabIndex={-1} className="grid grid-cols-1 content-start gap-4">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h4 className="me-auto text-large">
           <Trans>Day {day.day}</Trans>
@@ -89,6 +101,7 @@ export function DayEditor({ name, day, change, onCopy, onRemove, ...tools }: Day
                     name={`${name}.exercises.${index}`}
                     exercise={exercise}
                     handle={handle}
+                    onCopy={fields.length < limits.list ? () => copy(index) : undefined}
                     onRemove={() => lose(nameOf(index), () => remove(index))}
                   />
                 )

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ChevronIcon } from '#src/ui/icons.tsx';
+import { ChevronIcon, CopyIcon } from '#src/ui/icons.tsx';
 import { useFieldError, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
 import { setsMinutes, type Library } from '../schedule.ts';
@@ -30,12 +30,14 @@ interface ExerciseEditorProps extends ScheduleTools {
   readonly exercise: ExerciseFields;
   /** What it is moved by. */
   readonly handle: ReactNode;
+  /** Where there is room for one more. */
+  readonly onCopy: (() => void) | undefined;
   readonly onRemove: () => void;
 }
 
 /** One exercise of a day: which, and its sets. Folded it is a line, short enough to be put elsewhere. */
 export function ExerciseEditor(props: ExerciseEditorProps) {
-  const { name: place, exercise, library, handle, onRemove } = props;
+  const { name: place, exercise, library, handle, onCopy, onRemove } = props;
   const { t } = useLingui();
   const [isUnfolded, setUnfolded] = useState(false);
   const contentId = useId();
@@ -75,6 +77,17 @@ export function ExerciseEditor(props: ExerciseEditorProps) {
           </span>
           <ChevronIcon size={20} className={`ms-auto shrink-0 text-soft ${isOpen ? 'rotate-180' : ''}`} />
         </button>
+        {onCopy && (
+          <button
+            type="button"
+            aria-label={t`Duplicate: ${name}`}
+            title={t`Duplicate: ${name}`}
+            onClick={onCopy}
+            className="icon-button max-sm:hidden"
+          >
+            <CopyIcon size={20} />
+          </button>
+        )}
         <CloseButton label={t`Remove: ${name}`} onClick={onRemove} />
       </header>
       <div id={contentId} className={isOpen ? 'grid grid-cols-1 gap-3 px-1 pb-1' : 'hidden'}>
@@ -89,7 +102,8 @@ interface ContentProps extends ExerciseEditorProps {
   readonly onChosen: () => void;
 }
 
-function Content({ name, title, exercise, library, onNewExercise, lose, onChosen }: ContentProps) {
+function Content(props: ContentProps) {
+  const { name, title, exercise, library, onNewExercise, lose, onCopy, onChosen } = props;
   const { t } = useLingui();
   const { setValue, getValues, formState } = useFormContext<PlanFields>();
   const { fields, append, remove, replace } = useFieldArray<PlanFields, `${typeof name}.sets`>({
@@ -118,9 +132,17 @@ function Content({ name, title, exercise, library, onNewExercise, lose, onChosen
           {...(isKnown && { onCancel: () => setChoosing(false) })}
         />
       ) : (
-        <Button className="justify-self-start" onClick={() => setChoosing(true)}>
-          <Trans>Choose another exercise</Trans>
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setChoosing(true)}>
+            <Trans>Choose another exercise</Trans>
+          </Button>
+          {/* On a phone the line above has no room for it. */}
+          {onCopy && (
+            <Button className="sm:hidden" onClick={onCopy}>
+              <Trans>Duplicate exercise</Trans>
+            </Button>
+          )}
+        </div>
       )}
       <SetsLine
         title={title}
