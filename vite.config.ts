@@ -31,7 +31,7 @@ export default defineConfig({
     tailwindcss(),
     inlineScripts(
       Object.fromEntries(
-        ['boot', 'early', 'early-exercises', 'early-month', 'early-plan'].map((name) => [
+        ['boot', 'early', 'early-day', 'early-exercises', 'early-month', 'early-plan'].map((name) => [
           name,
           file(`src/app/${name}.ts`),
         ]),

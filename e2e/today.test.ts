@@ -1,3 +1,4 @@
+import { formatFullDate } from '#src/lib/dates.ts';
 import { addDays, today } from '#src/lib/day.ts';
 import { pathIn } from '#src/lib/language.ts';
 import { findings, themeOf } from './axe.ts';
@@ -54,8 +55,20 @@ test('home opens with the day: each thing is done by a tap and taken back, also 
   await expect(page.getByText(word('Eaten:')).first()).toBeAttached();
   await context.setOffline(false);
   await expect(button('Send now')).toHaveCount(0);
-  await page.reload();
+  // Its date is there before the application is, which writes the same.
+  const applicationMayCome = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await applicationMayCome.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(formatFullDate(day, 'ethiopian', language));
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  applicationMayCome.resolve();
   await expect(ate).toHaveCount(planned - 1);
+  await expect(heading).toHaveText(formatFullDate(day, 'ethiopian', language));
+  await page.unroute('**/assets/*.js');
 
   // Two taps and a figure.
   await button('Weigh in').click();

@@ -101,6 +101,7 @@ describe('what everybody gets alike', () => {
 
   test.each([
     ['a page', '/am/services/fitness-and-nutrition-plans?tab=nutrition', {}],
+    ['a page that is opened', '/am/services/nutrition', destination('document')],
     ['a member’s document that is opened', '/am/today', destination('document')],
     ['one that the service worker keeps', '/am/today', destination('empty')],
     ['a file', '/favicon.svg', {}],
@@ -127,8 +128,8 @@ describe('what everybody gets alike', () => {
 
   test('a page whose address tells of somebody’s health is kept by nobody, from memory either', async () => {
     const path = '/plans/find?mind=pressure';
-    for (let count = 0; count < 2; count += 1)
-      expect((await get(path)).headers.get('cache-control'), `time ${count}`).toBe('no-store');
+    for (const headers of [{}, {}, destination('document')])
+      expect((await get(path, headers)).headers.get('cache-control')).toBe('no-store');
   });
 
   test('is counted and logged once', async () => {

@@ -260,10 +260,10 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
   // An answer that other origins may read says so.
   const isForOthers = runtime.settings.allowedOrigins.length > 0;
   const answerAtOnce = answerFromMemory({
-    find: (address, destination) => {
+    find: (address, header) => {
       if (address.startsWith('/api/') && isForOthers) return undefined;
       if (address === workerPath && !runtime.settings.serviceWorker) return undefined;
-      return assets.get(address) ?? pages.peek(address, destination) ?? json.peek(address);
+      return assets.get(address) ?? pages.peek(address, header) ?? json.peek(address);
     },
     headersOf: secure,
     answered,

@@ -41,11 +41,13 @@ const keep = (next: Kept | null) => {
 };
 const typed = new Map<HTMLInputElement, string | boolean>();
 
-/** What the application's start will ask for. */
+/** What the application's start will ask for, behind what is shown before it. */
 let modules = document.currentScript?.dataset.preload?.split(' ') ?? [];
 const preload = () => {
   for (const href of modules)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
+    );
   modules = [];
 };
 // A member's page is nothing without it.

@@ -1,4 +1,5 @@
 import type { Day } from '#src/lib/day.ts';
+import { calendars, type Calendar } from '#src/lib/month.ts';
 
 /** What early.ts has begun; it is not there where nothing was asked for early. */
 interface Begun {
@@ -33,3 +34,18 @@ export const bring = (href: string): void =>
       href,
     }),
   );
+
+const storedCalendar = () => {
+  try {
+    return localStorage.getItem('birtu-calendar');
+  } catch {
+    return null; // Storage is refused.
+  }
+};
+
+/** As `useLeadingCalendar` has it. */
+export function leadingCalendar(): Calendar {
+  const choice = storedCalendar();
+  const byLanguage = document.documentElement.lang === 'am' ? 'ethiopian' : 'gregorian';
+  return calendars.find((each) => each === choice) ?? byLanguage;
+}

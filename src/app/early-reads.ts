@@ -49,8 +49,9 @@ const reads: Readonly<Record<string, readonly string[]>> = {
   '/profile/reminders': ['/api/reminders'],
 };
 
-/** What such a page asks for next, by what it was told, and which script finds it out (early-*.ts). */
-const follows: Readonly<Record<string, 'month' | 'plan' | 'exercises'>> = {
+/** What such a page asks for next, by what it was told, or shows at once, and which script does it (early-*.ts). */
+const follows: Readonly<Record<string, 'day' | 'month' | 'plan' | 'exercises'>> = {
+  '/today': 'day',
   '/profile': 'month',
   '/today/food': 'plan',
   '/profile/training/routines/:id': 'exercises',

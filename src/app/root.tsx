@@ -26,6 +26,7 @@ import { Sharing } from './sharing.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import boot from 'virtual:boot';
 import early from 'virtual:early';
+import day from 'virtual:early-day';
 import exercises from 'virtual:early-exercises';
 import month from 'virtual:early-month';
 import plan from 'virtual:early-plan';
@@ -93,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const followed = (follow: ReturnType<typeof earlyFollow>): readonly string[] =>
-  follow ? [{ exercises, month, plan }[follow]] : [];
+  follow ? [{ day, exercises, month, plan }[follow]] : [];
 
 /** Hidden by the style sheet until the boot script finds that the application could not be loaded. */
 function StartFailure() {

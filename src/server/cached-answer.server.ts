@@ -12,8 +12,8 @@ export interface CachedAnswer {
   readonly bytes: number;
   /** What whoever opens it has done by that. */
   readonly counted?: Counted;
-  /** What whoever opens it as a document gets in its place. */
-  readonly whenOpened?: CachedAnswer;
+  /** What whoever opens it as a document gets in its place (pages.server.ts). */
+  readonly whenOpened?: { readonly answer: CachedAnswer; readonly isOwn: boolean };
 }
 
 export function cachedAnswer(

@@ -14,8 +14,8 @@ export interface Answered {
 }
 
 interface Front {
-  /** Finds what is in memory of an address as it was asked for, with its query. @param destination what it is asked for */
-  readonly find: (address: string, destination: string | undefined) => CachedAnswer | undefined;
+  /** Finds what is in memory of an address as it was asked for, with its query. */
+  readonly find: (address: string, header: (name: string) => string | undefined) => CachedAnswer | undefined;
   /** Of every answer to such an address. */
   readonly headersOf: (address: string) => Readonly<Record<string, string>>;
   readonly answered: (answer: Answered) => void;
@@ -64,7 +64,8 @@ export function answerFromMemory({ find, headersOf: always, answered, opened }: 
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { method, url = '', headers: asked } = incoming;
     if (method !== 'GET' || distinguishing.some((name) => asked[name] !== undefined)) return false;
-    const cached = find(url, asked['sec-fetch-dest']?.toString());
+    const header = (name: string) => asked[name]?.toString();
+    const cached = find(url, header);
     if (!cached) return false;
     const started = performance.now();
     const requestId = randomUUID();
@@ -81,7 +82,7 @@ export function answerFromMemory({ find, headersOf: always, answered, opened }: 
       outgoing.writeHead(status, all).end(data);
     }
     const [path = ''] = url.split('?', 1);
-    opened(cached, path, (name) => asked[name]?.toString());
+    opened(cached, path, header);
     answered({ method, path, status, seconds: (performance.now() - started) / 1000, requestId });
     return true;
   };

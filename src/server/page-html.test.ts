@@ -34,7 +34,8 @@ test.each([
   ],
 ])('a page without %s stays as it is', (_what, script, text) => {
   const html = `<html><head></head><body>${script}</body></html>`;
-  expect(startLate(html)).toEqual({ html, inlineScripts: [text], inlineStyles: [], words: [], late: false });
+  const expected = { html, inlineScripts: [text], inlineStyles: [], words: [], late: false, own: false };
+  expect(startLate(html)).toEqual(expected);
 });
 
 const own =
@@ -73,8 +74,20 @@ test('whoever has its files gets it without them', () => {
   expect(html).toContain('data-preload="/assets/manifest-1.js /assets/a.js /assets/words.js"');
 });
 
-test('any other page stays as it is read: its files are kept for the next', () => {
-  expect(withFirstFiles(startLate(page), textOf)).toBeNull();
+test('any other page holds its styles alone: its reader waits for no application', () => {
+  const first = withFirstFiles(startLate(page), textOf);
+  expect(first?.html).toContain(
+    '<style>p{color:red}</style><link rel="stylesheet" href="/assets/c.css" disabled=""/>',
+  );
+  expect(first?.html).toContain('data-preload="/assets/a.js /assets/b.js"');
+  expect(first?.inlineStyles).toEqual(['p{color:red}']);
+});
+
+test.each([
+  ['starts at once', '<html><head><link rel="stylesheet" href="/assets/c.css"/></head></html>'],
+  ['has none of the build’s styles', page.replace('c.css', 'unknown.css')],
+])('a page that %s stays as it is', (_what, html) => {
+  expect(withFirstFiles(startLate(html), textOf)).toBeNull();
 });
 
 test('styles that stand in a page are allowed by what they are, and no others', () => {

@@ -15,6 +15,8 @@ export interface LatePage {
   readonly words: readonly Words[];
   /** False when the framework's start script was not where it is expected: the page then starts at once. */
   readonly late: boolean;
+  /** A member's own document, which asks the API itself (src/app/early.ts). */
+  readonly own: boolean;
 }
 
 const bootScript = /<script id="boot"([\s\S]*?<\/script>)/;
@@ -43,7 +45,14 @@ export function startLate(rendered: string): LatePage {
           .replace(bootScript, '')
           .replace(headStart, (head) => `${head}<script id="boot" data-preload="${hrefs.join(' ')}"${boot}`)
           .replace(startScript, () => `<script type="text/plain" id="app-start">${start}</script>`);
-  return { html: page, inlineScripts: scriptsIn(page), inlineStyles: [], words, late: page !== html };
+  return {
+    html: page,
+    inlineScripts: scriptsIn(page),
+    inlineStyles: [],
+    words,
+    late: page !== html,
+    own: ownDocument.test(page),
+  };
 }
 
 const scriptsIn = (html: string) =>
@@ -51,25 +60,24 @@ const scriptsIn = (html: string) =>
     .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
     .map(([, , text = '']) => text);
 
-/** A member's own document, which asks the API itself (src/app/early.ts). */
 const ownDocument = /<script id="boot"[^>]* data-reads="/;
 const styleSheet = /<link rel="stylesheet" href="([^"#]+)(#?)"([^>]*)\/>/g;
 const routeList = /import "(\/assets\/manifest-[^"]+)";/;
 
 /**
- * A member's document for whoever has none of its files yet: style sheets, words and the list of routes stand in it. They cross
- * the line while the browser waits for the first of the files that the boot script has asked for.
+ * A page for whoever has none of its files yet: its style sheets stand in it, and in a member's own document, which runs at
+ * once, its words and the list of routes as well. They cross the line while the browser would wait for the first of them.
  *
  * @param textOf the text of a file of the build
- * @returns null for any other page
+ * @returns null for a page that starts at once
  */
 export function withFirstFiles(
-  { html, words, late }: LatePage,
+  page: LatePage,
   textOf: (path: string) => string | undefined,
 ): LatePage | null {
-  if (!late || !ownDocument.test(html)) return null;
+  if (!page.late) return null;
   const inlineStyles: string[] = [];
-  const styled = html.replace(styleSheet, (link, path: string, mark: string, attributes: string) => {
+  const html = page.html.replace(styleSheet, (link, path: string, mark: string, attributes: string) => {
     const text = textOf(path);
     if (text === undefined) return link;
     inlineStyles.push(text);
@@ -79,12 +87,20 @@ export function withFirstFiles(
     );
     return `<style>${text}</style>${known.join('')}`;
   });
-  const page = withoutPreloads(
-    withRoutes(styled, textOf),
+  if (inlineStyles.length === 0) return null;
+  const whole = page.own ? withWordsAndRoutes(html, page.words, textOf) : html;
+  return { ...page, html: whole, inlineScripts: scriptsIn(whole), inlineStyles };
+}
+
+const withWordsAndRoutes = (
+  html: string,
+  words: readonly Words[],
+  textOf: (path: string) => string | undefined,
+): string =>
+  withoutPreloads(
+    withRoutes(html, textOf),
     words.map(({ file }) => file),
   ).replace('</body>', () => `${words.map(({ script }) => script).join('')}</body>`);
-  return { html: page, inlineScripts: scriptsIn(page), inlineStyles, words, late };
-}
 
 /** The list of routes stands where it was imported; the framework names its file once more as it starts, and finds it. */
 function withRoutes(html: string, textOf: (path: string) => string | undefined): string {

@@ -89,33 +89,51 @@ test('while pages cannot be made, what was kept stands in, unless a change was h
   expect(await shown()).toBe('503 <p>4</p>');
 });
 
-test('a member’s document is opened with its first files, and kept by the service worker without them', async () => {
-  const own =
-    '<head><script id="boot" data-reads="/api/today">boot()</script><link rel="stylesheet" href="/assets/c.css"/></head>' +
+const withoutFiles = [
+  ['is kept by the service worker', { 'sec-fetch-dest': 'empty' }],
+  ['is asked for by what says nothing', {}],
+] as const;
+const frugally = [
+  ['is opened from another page', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' }],
+  ['is opened with Save-Data', { 'sec-fetch-dest': 'document', 'save-data': 'on' }],
+] as const;
+
+test.each([
+  ['a member’s document', ' data-reads="/api/today"', withoutFiles],
+  ['a public page', '', [...withoutFiles, ...frugally]],
+] as const)('%s is opened with its styles, and without where they are there', async (_, reads, without) => {
+  const html =
+    `<head><script id="boot"${reads}>boot()</script><link rel="stylesheet" href="/assets/c.css"/></head>` +
     '<script type="module" async="">import "/assets/a.js";</script>';
   let renders = 0;
   const pages = pageCache(
     async () => {
       renders += 1;
-      return new Response(own, { headers: { 'content-type': 'text/html' } });
+      return new Response(html, { headers: { 'content-type': 'text/html' } });
     },
     ({ pathname, search }) => ({ pathname, search, uncacheable: false }),
     undefined,
     undefined,
     (path) => (path === '/assets/c.css' ? 'p{color:red}' : undefined),
   );
-  const asked = async (destination: string) => {
-    const headers = { 'sec-fetch-dest': destination };
-    return await pages.answer(new Request('http://localhost/today', { headers }));
-  };
-  const [opened, kept] = [await asked('document'), await asked('empty')];
+  const asked = async (headers: Readonly<Record<string, string>>) =>
+    await pages.answer(new Request('http://localhost/page', { headers }));
+  const opening = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' };
+  const opened = await asked(opening);
   expect(await opened.text()).toContain('<style>p{color:red}</style>');
   expect(opened.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[^']+';/);
-  expect(await kept.text()).not.toContain('<style>');
-  expect(kept.headers.get('content-security-policy')).toContain("style-src 'self';");
-  expect(opened.headers.get('etag')).not.toBe(kept.headers.get('etag'));
-  for (const answer of [opened, kept])
-    expect(answer.headers.get('vary')).toBe('accept-encoding, sec-fetch-dest');
-  expect(pages.peek('/today', 'document')).toBe(pages.peek('/today', undefined)?.whenOpened);
+  const answers = [opened];
+  for (const [how, headers] of without) {
+    const answer = await asked(headers);
+    expect(await answer.text(), how).not.toContain('<style>');
+    expect(answer.headers.get('content-security-policy'), how).toContain("style-src 'self';");
+    expect(answer.headers.get('etag'), how).not.toBe(opened.headers.get('etag'));
+    answers.push(answer);
+  }
+  for (const answer of answers)
+    for (const name of ['accept-encoding', 'sec-fetch-dest', 'sec-fetch-site', 'save-data'])
+      expect(answer.headers.get('vary')).toContain(name);
+  const peek = (headers: Readonly<Record<string, string>>) => pages.peek('/page', (name) => headers[name]);
+  expect(peek(opening)).toBe(peek({})?.whenOpened?.answer);
   expect(renders).toBe(1);
 });

@@ -62,7 +62,7 @@ export function pageCache(
         if (known) return { ...known, bytes: maxBytes + 1 };
         const lasts = !uncacheable && rendered.status < 400;
         const counted = personal ? undefined : counting?.countedBy(new URL(request.url), rendered);
-        const encoded = await encodePage(rendered, lasts ? quality.kept : quality.uncacheable, fileText);
+        const encoded = await encodePage(rendered, lasts, fileText);
         const page = personal ? unkept(encoded) : { ...encoded, ...(counted && { counted }) };
         return lasts ? page : { ...page, bytes: maxBytes + 1 };
       },
@@ -85,12 +85,12 @@ export function pageCache(
     },
     /** One person's page, made for this request alone: nobody keeps it. */
     async answerOnce(request: Request, rendered: Response): Promise<Response> {
-      return answerCached(unkept(await encodePage(rendered, quality.uncacheable)), request);
+      return answerCached(unkept(await encodePage(rendered, false)), request);
     },
-    /** What is kept of an address that is written as pages' addresses are, for a request with this header. */
-    peek(address: string, destination: string | undefined): CachedAnswer | undefined {
+    /** What is kept of an address that is written as pages' addresses are, for a request with these headers. */
+    peek(address: string, header: Header): CachedAnswer | undefined {
       const known = pages.get(address);
-      return known && formFor(known, destination);
+      return known && formFor(known, header);
     },
     async answer(request: Request): Promise<Response> {
       const url = new URL(request.url);
@@ -99,27 +99,42 @@ export function pageCache(
       const known = pages.get(key);
       if (known) {
         counting?.opened(known, request);
-        return answerCached(formFor(known, destinationOf(request)), request);
+        return answerCached(formFor(known, headerOf(request)), request);
       }
       url.pathname = pathname;
       url.search = search;
       const asked = new Request(url, { headers: { accept: 'text/html' } });
       const page = await pages.forceFetch(key, { context: { request: asked, uncacheable, personal } });
       counting?.opened(page, request);
-      return answerCached(formFor(page, destinationOf(request)), request);
+      return answerCached(formFor(page, headerOf(request)), request);
     },
   };
 }
 
-const destinationOf = (request: Request) => request.headers.get('sec-fetch-dest') ?? undefined;
+type Header = (name: string) => string | undefined;
 
-/** Who opens a member's document gets it with its first files; the service worker keeps it without them, as it has them. */
-const formFor = (page: CachedAnswer, destination: string | undefined): CachedAnswer =>
-  (destination === 'document' && page.whenOpened) || page;
+const headerOf =
+  (request: Request): Header =>
+  (name) =>
+    request.headers.get(name) ?? undefined;
+
+/** What `formFor` goes by. */
+const formVary = 'accept-encoding, sec-fetch-dest, sec-fetch-site, save-data';
+
+/**
+ * Who opens a page gets it with its first files. Who has them gets it without: the service worker, and, but for a member's
+ * document, who comes from another page of the site. So does who pays by the byte.
+ */
+function formFor(page: CachedAnswer, header: Header): CachedAnswer {
+  const { whenOpened } = page;
+  if (!whenOpened || header('sec-fetch-dest') !== 'document') return page;
+  const isFrugal = header('sec-fetch-site') === 'same-origin' || header('save-data') === 'on';
+  return isFrugal && !whenOpened.isOwn ? page : whenOpened.answer;
+}
 
 async function encodePage(
   response: Response,
-  quality: number,
+  lasts: boolean,
   fileText?: (path: string) => string | undefined,
 ): Promise<CachedAnswer> {
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
@@ -130,32 +145,38 @@ async function encodePage(
     if (value !== null) headers[name] = value;
   }
   const encoded = async (html: string, more: Readonly<Record<string, string>>) =>
-    cachedAnswer(response.status, await encodeBody(Buffer.from(html), type, quality), {
-      ...headers,
-      ...more,
-      'content-type': type,
-    });
+    cachedAnswer(
+      response.status,
+      await encodeBody(Buffer.from(html), type, lasts ? quality.kept : quality.uncacheable),
+      {
+        ...headers,
+        ...more,
+        'content-type': type,
+      },
+    );
   if (!type.startsWith('text/html')) {
     for (const [name, value] of response.headers) if (name.startsWith('x-remix')) headers[name] = value;
     return await encoded(text, {});
   }
   const late = startLate(text);
-  const whenOpened = fileText && withFirstFiles(late, fileText);
-  const vary = { ...(whenOpened && { vary: 'accept-encoding, sec-fetch-dest' }) };
+  // Styles weigh less in their file than in a page that is compressed in passing.
+  const whenOpened = fileText && (lasts || late.own) ? withFirstFiles(late, fileText) : null;
+  const vary = { ...(whenOpened && { vary: formVary }) };
   const withPolicy = async (page: LatePage) => await encoded(page.html, { ...policyOf(page), ...vary });
   const page = await withPolicy(late);
   if (!whenOpened) return page;
   const form = await withPolicy(whenOpened);
-  return { ...page, whenOpened: form, bytes: page.bytes + form.bytes };
+  return { ...page, whenOpened: { answer: form, isOwn: late.own }, bytes: page.bytes + form.bytes };
 }
 
 const policyOf = ({ inlineScripts, inlineStyles }: LatePage) => ({
   'content-security-policy': contentSecurityPolicy(inlineScripts.map(sha256), inlineStyles.map(sha256)),
 });
 
-const unkept = ({ headers, ...page }: CachedAnswer): CachedAnswer => ({
+const unkept = ({ headers, whenOpened, ...page }: CachedAnswer): CachedAnswer => ({
   ...page,
   headers: { ...headers, 'cache-control': 'no-store' },
+  ...(whenOpened && { whenOpened: { ...whenOpened, answer: unkept(whenOpened.answer) } }),
 });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -1,5 +1,11 @@
 import { retryDelay } from '#src/lib/retry-delay.ts';
-import { packPrefix, sentEvent, type PageMessage, type WorkerMessage } from '#src/session/device/caches.ts';
+import {
+  cacheNames,
+  packPrefix,
+  sentEvent,
+  type PageMessage,
+  type WorkerMessage,
+} from '#src/session/device/caches.ts';
 import { isCutOff } from '#src/session/device/copies.client.ts';
 import { forgetOthers } from '#src/session/device/device.client.ts';
 import { mayBeUnsent, ofFeatures } from '#src/session/device/unsent.client.ts';
@@ -24,6 +30,7 @@ async function registerServiceWorker(): Promise<void> {
   const fetched = performance
     .getEntriesByType('resource')
     .flatMap(({ name }) => (name.startsWith(location.origin) ? name.slice(location.origin.length) : []));
+  await keepOwnStyles().catch(() => undefined);
   tell({ type: 'read', page: location.href, files: fetched });
   void renewPacks().catch(() => undefined);
   navigator.serviceWorker.addEventListener('message', comeBack);
@@ -53,6 +60,17 @@ async function registerServiceWorker(): Promise<void> {
   subscribe(follow);
   follow();
   addEventListener('online', () => userId !== null && void sendUnsent(userId).catch(() => undefined));
+}
+
+/** Style sheets that stand in the document (server/page-html.ts) are not fetched once more for the worker's cache. */
+async function keepOwnStyles(): Promise<void> {
+  const assets = await caches.open(cacheNames.assets);
+  const headers = { 'content-type': 'text/css; charset=utf-8' };
+  for (const style of document.querySelectorAll('style')) {
+    const link = style.nextElementSibling;
+    if (link instanceof HTMLLinkElement && link.disabled && !(await assets.match(link.href)))
+      await assets.put(new URL(link.href).pathname, new Response(style.textContent, { headers }));
+  }
 }
 
 /** A reminder led back to this page: it was followed, and what is shown here may be of another day. */

@@ -2,13 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { DayFigures } from '#src/features/diary/day-figures.tsx';
 import { figuresOfLines } from '#src/features/diary/outbox.ts';
 import { useDiary } from '#src/features/diary/use-diary.client.ts';
-import { formatDate, formatFullDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
-import { otherCalendar } from '#src/lib/month.ts';
-import { useLanguage } from '#src/ui/language.client.ts';
 import { speak } from '#src/words/catalogues.client.ts';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { ComingDays } from './coming-days.tsx';
+import { DayHead } from './day-head.tsx';
 import { FastLine } from './fast-line.tsx';
 import { MeasuredList } from './measured-list.tsx';
 import { MealsCard } from './meals-card.tsx';
@@ -31,19 +28,13 @@ interface DayBoardProps {
 }
 
 /** A member's day: what there is to do, each thing done by one tap, and what was done. */
-export function DayBoard({ userId, today, heading: Heading, onDone }: DayBoardProps) {
-  const language = useLanguage();
-  const [calendar] = useLeadingCalendar();
+export function DayBoard({ userId, today, heading, onDone }: DayBoardProps) {
   const day = today.day as Day;
   const diary = useDiary(userId, day, today.diary.entries);
   const { tsom } = today;
   return (
     <>
-      <p className="text-small font-semibold text-soft">
-        <Trans>Today</Trans>
-      </p>
-      <Heading className="text-head">{formatFullDate(day, calendar, language)}</Heading>
-      <p className="text-soft">{formatDate(day, otherCalendar(calendar), language)}</p>
+      <DayHead day={day} heading={heading} />
       <FastLine tsom={tsom} day={day} />
       <WaitingList waiting={today.waiting} diary={diary} />
       <div className="day-board mt-5">

@@ -10,12 +10,13 @@ import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useToday } from '#src/ui/today.client.ts';
 import { DayBoard } from './day-board.tsx';
+import { DayHead } from './day-head.tsx';
 import type { Today } from './schema.ts';
 import { readToday } from './today.client.ts';
 
 export const handle = await ownPage('today');
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 interface Loaded {
   readonly userId: string;
@@ -27,6 +28,18 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   const read = await readAsMember(request, () => readToday(today(new Date())));
   const { id: userId } = await requireSession(request);
   return { userId, today: read };
+}
+
+/** The day's name is there before the day is. */
+export function HydrateFallback() {
+  return (
+    <main className="page py-6" aria-busy="true" data-needs-app="">
+      <DayHead day={null} heading="h1" />
+      <output className="mt-5 block text-large text-soft">
+        <Trans>Loading...</Trans>
+      </output>
+    </main>
+  );
 }
 
 /** One screen a day: what there is to do, and what was done. */

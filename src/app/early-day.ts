@@ -1,0 +1,25 @@
+/** Behind early.ts on a member's day: its date is written before the application is there, which then writes the same. */
+import { formatDate, formatFullDate } from '#src/lib/dates.ts';
+import { languageOf } from '#src/lib/language.ts';
+import { otherCalendar } from '#src/lib/month.ts';
+import { begun, leadingCalendar } from './early-follow.ts';
+
+const day = begun()?.day;
+if (day) {
+  const language = languageOf(location.pathname);
+  const calendar = leadingCalendar();
+  const dates = {
+    leading: formatFullDate(day, calendar, language),
+    other: formatDate(day, otherCalendar(calendar), language),
+  };
+  const write = () => {
+    for (const [name, date] of Object.entries(dates)) {
+      const place = document.querySelector(`[data-date=${name}]:empty`);
+      if (place) place.textContent = date;
+    }
+  };
+  // As soon as their places come, before they are painted.
+  const coming = new MutationObserver(write);
+  coming.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => coming.disconnect());
+}
