@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: makes the pictures that stand for pages where they are shared (content/share-pictures.ts) and the
- * icons of the home screen anew, in `public`. Needs the built product and a Chromium; look at what it has made.
+ * icons of the home screen anew, in `public`, and the drawing that stands for a picture that cannot be had. Needs the built product and a Chromium; look at what it has made.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ import { sharePictures, type SharePicture } from '#content/share-pictures.ts';
 import { sharePicturePath, sharePictureSize } from '#src/features/site/share-picture.ts';
 import { siteNames } from '#src/features/site/site-facts.ts';
 import { languages, type Language } from '#src/lib/language.ts';
+import { inBothThemes } from '#src/lib/drawing-themes.ts';
+import { sceneSvg } from '#src/lib/scenes/scene.ts';
 import { brandMarkSvg, faviconSvg, homeScreenSvg } from '#src/ui/brand-mark.ts';
 import { cssImage, tibebBroadSvg } from '#src/ui/tibeb.ts';
 import { indexedPng, type Pixels } from './indexed-png.ts';
@@ -91,5 +93,6 @@ function icoOf(png: Buffer, size: number): Buffer {
 await withProductAndBrowser(async (browser, origin) => {
   await makeSharePictures(browser, origin);
   await makeIcons(browser);
+  writeFileSync('public/default-image.svg', inBothThemes(sceneSvg('entoto')!));
   say('The pictures are in public.');
 });

@@ -25,7 +25,7 @@ it('makes an exercise dearer by no more than 200 bytes', () => {
 });
 
 it('has the same colours for drawings within a page as for those in a file of their own', () => {
-  const css = readFileSync(new URL('../ui/inline-drawing.css', import.meta.url), 'utf8');
+  const css = readFileSync('src/ui/inline-drawing.css', 'utf8');
   const written = Array.from(
     css.matchAll(/^ {4}\[(?:fill|stroke)='(#\w+)' i\] \{\s+(fill|stroke): (#\w+);/gm),
     ([, light = '', name = '', dark = '']) => `[${name}="${light}"]{${name}:${dark.toUpperCase()}}`,

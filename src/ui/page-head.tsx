@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PlaceId } from '#src/lib/scenes/scene.ts';
 
 /**
  * What a search result, a browser's tab and a shared link say of the page. React moves it all into the document's head.
@@ -20,3 +22,16 @@ export function PageHead({ title, description }: { title: string; description: s
     </>
   );
 }
+
+/** The drawing of a place, which only one page has. */
+export const Scene = ({ place }: { place: PlaceId }) => (
+  <img src={`/figures/scene-${place}.svg`} width="640" height="280" alt="" className="plate scene no-print" />
+);
+
+/** What a page begins with, beside its place; on a phone above it. */
+export const SceneHead = ({ place, children }: { place: PlaceId; children: ReactNode }) => (
+  <header className="scene-head">
+    <div className="grid gap-2">{children}</div>
+    <Scene place={place} />
+  </header>
+);

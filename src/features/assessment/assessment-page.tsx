@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { apiClient } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
 import { BodyStep } from './body-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { Results } from './results.tsx';
@@ -37,11 +37,11 @@ export default function AssessmentPage() {
         title={t`Fitness Assessment`}
         description={t`Four simple tests, what they say about your strength, flexibility and endurance, and what moves you up one band.`}
       />
-      <header className="grid gap-2">
-        <h1>
-          <Trans>Fitness Assessment</Trans>
-        </h1>
-        {shown.step === 1 && (
+      {shown.step === 1 ? (
+        <SceneHead place="pitch">
+          <h1>
+            <Trans>Fitness Assessment</Trans>
+          </h1>
           <p className="max-w-2xl text-large text-soft">
             <Trans>
               Push-ups, sit-ups, a reach and a run: about an hour in all, and you know where you stand and
@@ -52,8 +52,12 @@ export default function AssessmentPage() {
               members’ results, on their profile, where only they see them.
             </Trans>
           </p>
-        )}
-      </header>
+        </SceneHead>
+      ) : (
+        <h1>
+          <Trans>Fitness Assessment</Trans>
+        </h1>
+      )}
       <StepList step={shown.step} answers={answers} />
       <StepForm
         key={shown.step}

@@ -10,7 +10,7 @@ import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
 import { guidePath } from './guide-tabs.ts';
 import { healthAddress } from './health-address.ts';
 import { articlesSearch, chosenArticles, hubPath } from './hub-address.ts';
@@ -45,7 +45,7 @@ export default function HubPage() {
         title={t`Educational Content`}
         description={t`A guide to physical fitness, a BMI calculator, a fitness assessment, a glossary of health in Amharic and English, and articles: each figure with its source.`}
       />
-      <header className="stack">
+      <SceneHead place="warka">
         <h1 className="text-hero">
           <Trans>Educational Content</Trans>
         </h1>
@@ -56,7 +56,7 @@ export default function HubPage() {
           </Trans>
         </p>
         <QuickAccess />
-      </header>
+      </SceneHead>
       <Guide />
       <Tools />
       <HealthEducation words={words} />

@@ -8,8 +8,7 @@ import {
 } from 'react-router';
 import { languageOf } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { Image } from '#src/ui/image.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
 import { NutritionTips, panels } from './guide-panels.tsx';
 import { chosenTab, guideTabs, panelOf, tabOfFragment } from './guide-tabs.ts';
 import { frameIn, guideIn } from './guide.ts';
@@ -99,7 +98,7 @@ function useScrollOfBrowser(isRunning: boolean): void {
 
 function Hero({ frame }: { frame: ReturnType<typeof frameIn> }) {
   return (
-    <header className="guide-pair guide-hero">
+    <SceneHead place="track">
       <div className="stack">
         <h1 className="text-hero">{frame.title}</h1>
         <p className="text-large text-soft">{frame.lead}</p>
@@ -109,14 +108,6 @@ function Hero({ frame }: { frame: ReturnType<typeof frameIn> }) {
           </ButtonLink>
         </p>
       </div>
-      <Image
-        src="/figures/reverse-lunge-still.svg"
-        alt=""
-        width={640}
-        height={480}
-        loading="lazy"
-        className="plate guide-picture"
-      />
-    </header>
+    </SceneHead>
   );
 }

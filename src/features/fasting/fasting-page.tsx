@@ -11,7 +11,7 @@ import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { controlLook } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
 import { useTodayOnceRunning } from '#src/ui/today.client.ts';
 import { fastingAddress, chosenYear, fastingPath, firstYear, lastYear } from './fasting-address.ts';
 import { orthodoxFast } from './fasts.ts';
@@ -67,7 +67,7 @@ function Head({ view: { year, geez, evangelist, gregorian } }: { view: YearView 
     john: t`the year of John`,
   };
   return (
-    <header className="grid gap-2">
+    <SceneHead place="roofs">
       <h1 className="text-hero">
         <Trans>Fasting and feasts</Trans>
       </h1>
@@ -77,7 +77,7 @@ function Head({ view: { year, geez, evangelist, gregorian } }: { view: YearView 
       <p className="text-large text-soft">
         {evangelists[evangelist]} · {gregorian.join(' – ')}
       </p>
-    </header>
+    </SceneHead>
   );
 }
 

@@ -4,7 +4,7 @@ import { useActionData, type ActionFunctionArgs } from 'react-router';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { useSiteContact } from '#src/features/site/contact.client.ts';
 import { MailIcon, PhoneIcon, PlaceIcon } from '#src/ui/icons.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead, Scene } from '#src/ui/page-head.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { takePlainForm } from './plain-form.client.ts';
 
@@ -31,6 +31,9 @@ export default function ContactPage() {
             message.
           </Trans>
         </p>
+        <div className="mt-8">
+          <Scene place="street" />
+        </div>
         <ContactCard />
       </div>
       <ContactForm refused={refused} />

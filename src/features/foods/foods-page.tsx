@@ -9,7 +9,7 @@ import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { OwnWords } from '#src/ui/own-words.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
 import shelf from '#src/ui/shelf.css?url';
 import { ShelfFilters } from '#src/ui/shelf.tsx';
 import { FastingSign, FastingSigns, useFastingLabels } from './fasting-mark.tsx';
@@ -53,7 +53,7 @@ export default function FoodsPage() {
         title={t`Ethiopian foods and what is in them`}
         description={t`Energy, protein, iron and more of injera, wats, drinks and snacks, per 100 g and per portion, each figure with its source and how sure it is.`}
       />
-      <header className="grid gap-2">
+      <SceneHead place="market">
         <h1 className="text-hero">
           <Trans>What is in our food?</Trans>
         </h1>
@@ -73,7 +73,7 @@ export default function FoodsPage() {
             <Trans>Recipes</Trans>
           </ArrowLink>
         </p>
-      </header>
+      </SceneHead>
       <Filters choice={choice} groups={groups} />
       <section className="grid grid-cols-1 gap-3" aria-labelledby="foods">
         <h2 id="foods">

@@ -10,7 +10,7 @@ import { FeedAlternate, FeedLink } from '#src/features/articles/feed-link.tsx';
 import { languageOf } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead, Scene } from '#src/ui/page-head.tsx';
 import { Advice, Ways } from './advice.tsx';
 import { Comparison, Statistics } from './evidence.tsx';
 import { motivationView, type MotivationView } from './motivation-view.ts';
@@ -110,6 +110,7 @@ function Hero({ quotes }: { quotes: MotivationView['quotes'] }) {
             <Trans>Six ways to stay with it</Trans>
           </ButtonLink>
         </p>
+        <Scene place="simien" />
       </div>
       <Quotes quotes={quotes} />
     </header>

@@ -5,6 +5,7 @@ import type { Runtime } from '#src/server/context.server.ts';
 import { heroStillSvg, heroSvg, planCoverSvg } from './fitness/cover.ts';
 import { inBothThemes } from '#src/lib/drawing-themes.ts';
 import { figureStillSvg, figureSvg } from '#src/lib/figures/figure.ts';
+import { sceneSvg } from '#src/lib/scenes/scene.ts';
 import { mealNamed } from './nutrition/meal-address.ts';
 import { mealOf, mealSvg } from './nutrition/meal-drawing.ts';
 import { platterOfPlan, platterSvg } from './nutrition/platter.ts';
@@ -39,12 +40,14 @@ export function createDrawings(runtime: Runtime) {
 }
 
 async function draw(runtime: Runtime, file: string): Promise<string | null> {
-  const [, kind, name = ''] = /^(plan-|platter-|meal-|dish-|tray-)?([a-z0-9-]+)\.svg$/.exec(file) ?? [];
+  const [, kind, name = ''] =
+    /^(plan-|platter-|meal-|dish-|tray-|scene-)?([a-z0-9-]+)\.svg$/.exec(file) ?? [];
   if (kind === 'plan-') return planCoverSvg(name);
   if (kind === 'platter-') return await drawPlatter(runtime, name);
   if (kind === 'meal-') return await drawMeal(runtime, name);
   if (kind === 'dish-') return dishSvg(name);
   if (kind === 'tray-') return trayPartSvg(name);
+  if (kind === 'scene-') return sceneSvg(name);
   if (name === 'hero') return heroSvg();
   if (name === 'hero-still') return heroStillSvg();
   return name.endsWith('-still') ? figureStillSvg(name.replace(/-still$/, '')) : figureSvg(name);

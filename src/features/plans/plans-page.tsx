@@ -6,7 +6,7 @@ import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
 import { FailureBox } from './failure-box.tsx';
 import { FitnessList } from './fitness/fitness-list.tsx';
 import { fitnessPlanMessages } from './fitness/messages.ts';
@@ -75,7 +75,7 @@ export default function PlansPage() {
             : t`Weeks of Ethiopian food, the energy of each day counted, each figure with its source.`
         }
       />
-      <header className="grid gap-2">
+      <SceneHead place={loaded.tab === 'fitness' ? 'gym' : 'kitchen'}>
         <h1 className="text-hero">
           <Trans>Fitness and Nutrition Plans</Trans>
         </h1>
@@ -84,7 +84,7 @@ export default function PlansPage() {
             Train at home with what is there. Eat what you know. Each plan is a week that you can begin today.
           </Trans>
         </p>
-      </header>
+      </SceneHead>
       <ButtonLink to={finderPath} look="primary" className="justify-self-start">
         <Trans>Find your plan in three questions</Trans>
       </ButtonLink>

@@ -13,7 +13,7 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { OwnWords } from '#src/ui/own-words.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
 import shelf from '#src/ui/shelf.css?url';
 import { ShelfFilters } from '#src/ui/shelf.tsx';
 import { minuteChoices } from './kinds.ts';
@@ -48,7 +48,7 @@ export default function RecipesPage() {
         title={t`Ethiopian recipes`}
         description={t`Misir, shiro, doro wat, firfir and more for one to twelve eaters, in household measures and grams, with time, fasting mark and what is in a serving.`}
       />
-      <header className="grid gap-2">
+      <SceneHead place="hearth">
         <h1 className="text-hero">
           <Trans>What shall we cook?</Trans>
         </h1>
@@ -60,7 +60,7 @@ export default function RecipesPage() {
             <Trans>What is in our food</Trans>
           </ArrowLink>
         </p>
-      </header>
+      </SceneHead>
       <Filters choice={choice} groups={groups} />
       <section className="grid grid-cols-1 gap-4" aria-labelledby="recipes">
         <h2 id="recipes" className="text-title">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead, Scene } from '#src/ui/page-head.tsx';
 import { useApproach } from './approach.client.ts';
 import { plansPath } from './places.ts';
 
@@ -26,13 +26,7 @@ export default function AboutPage() {
             </Trans>
           </p>
         </div>
-        <img
-          src="/figures/plan-weight-gain-strength.svg"
-          width="640"
-          height="360"
-          alt=""
-          className="plate w-full"
-        />
+        <Scene place="yard" />
       </div>
       <section className="grid gap-x-12 gap-y-3 md:grid-cols-[5fr_7fr]">
         <h2>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead, Scene } from '#src/ui/page-head.tsx';
 import { BmiStrip } from './bmi-strip.tsx';
 import { plansPath } from './places.ts';
 
@@ -26,15 +26,7 @@ export default function ServicesPage() {
             meals with the energy of each day counted.
           </Trans>
         }
-        picture={
-          <img
-            src="/figures/plan-weight-loss-foundation.svg"
-            width="640"
-            height="360"
-            alt=""
-            className="plate w-full"
-          />
-        }
+        picture={<Scene place="steps" />}
       >
         <ButtonLink to={plansPath('fitness')} look="primary">
           <Trans>Learn More</Trans>
@@ -75,11 +67,7 @@ export default function ServicesPage() {
             habits, and articles to read with a coffee.
           </Trans>
         }
-        picture={
-          <div className="plate grid place-items-center">
-            <img src="/figures/brisk-walk-still.svg" width="312" height="267" loading="lazy" alt="" />
-          </div>
-        }
+        picture={<Scene place="field" />}
       >
         <ButtonLink to="/services/motivational-content" look="primary">
           <Trans>Learn More</Trans>

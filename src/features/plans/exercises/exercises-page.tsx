@@ -7,7 +7,7 @@ import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
 import shelf from '#src/ui/shelf.css?url';
 import { ShelfFilters } from '#src/ui/shelf.tsx';
 import styles from './exercises.css?url';
@@ -45,14 +45,14 @@ export default function ExercisesPage() {
         title={t`Exercises`}
         description={t`Exercises for home, compound and gym, each drawn in motion, with steps, common mistakes, the muscles it works and when to take care.`}
       />
-      <header className="grid gap-2">
+      <SceneHead place="room">
         <h1>
           <Trans>Exercises</Trans>
         </h1>
         <p className="max-w-prose text-large text-soft">
           <Trans>Each one drawn in motion and told step by step.</Trans>
         </p>
-      </header>
+      </SceneHead>
       <Filters choice={choice} filters={filters} />
       <section className="grid grid-cols-1 gap-4" aria-labelledby="exercises">
         <h2 id="exercises" className="text-title">

@@ -8,7 +8,7 @@ import { useSession } from '#src/session/session.client.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
 import { conditionLabels } from '../exercises/cautions.ts';
 import { gearLabels } from '../exercises/gear.ts';
 import { finderPath, plansPath } from '../plans-address.ts';
@@ -45,14 +45,14 @@ export default function FinderPage() {
         title={t`Find your plan`}
         description={t`Three questions lead to a training plan: what you want, how much time there is, and what there is to train with.`}
       />
-      <header className="grid gap-2">
+      <SceneHead place="lake">
         <h1>
           <Trans>Find your plan</Trans>
         </h1>
         <p className="max-w-prose text-large text-soft">
           <Trans>Three questions. Leave open what you do not know.</Trans>
         </p>
-      </header>
+      </SceneHead>
       {found && <Results {...found} answers={answers} />}
       {status === 'signed-in' && (
         <Suspense>

@@ -1,0 +1,52 @@
+/** The colours of scenes in the light theme; lib/drawing-themes.ts has those of the dark one. */
+export const SKY = '#FCF1DD';
+export const GLOW = '#FAE3B4';
+export const SUN = '#F4C65C';
+/** Land, from far to near. */
+export const FAR_LAND = '#E3DCC4';
+export const HILLS = '#B9CBAE';
+export const SLOPES = '#7FAE8C';
+export const MEADOW = '#2F7D57';
+export const FURROW = '#5E9A76';
+export const EARTH = '#EBD3A6';
+export const NEAR_EARTH = '#DDBD86';
+export const SHADE = '#CDA968';
+export const STRAW = '#E0B04C';
+export const STUBBLE = '#C48F2E';
+export const LAKE = '#A9CFCB';
+export const RIPPLE = '#D3E7E0';
+/** What people have built. */
+export const CITY = '#D8CCB2';
+export const NEAR_CITY = '#C6B898';
+export const WALL = '#F2E0C2';
+export const DADO = '#A5C4B2';
+export const DADO_EDGE = '#7FA893';
+export const FLOOR = '#D8B88A';
+export const BOARDS = '#C3A070';
+export const MUD = '#F3E3C3';
+export const RENDER = '#EAD9B8';
+export const DOOR = '#6B4A2F';
+export const THATCH = '#A9742F';
+export const TIN = '#BCC5BF';
+export const TIN_LINE = '#96A39D';
+export const GATE = '#4C8C9C';
+export const GATE_LINE = '#3A7383';
+export const STONE = '#DCD2BF';
+export const STONE_EDGE = '#BFB39C';
+/** Lit in the dark. */
+export const PANE = '#C2DAD5';
+export const WOOD = '#8E5A1C';
+export const PALE_WOOD = '#C98F55';
+export const BARK = '#CDB596';
+export const TRUNK = '#5A4634';
+export const LEAF = '#1B6A47';
+export const PALE_LEAF = '#9BBF95';
+export const LINEN = '#FFF9EC';
+export const LINEN_FOLD = '#E8DCC2';
+export const CLAY = '#9A4E2F';
+export const BLACK_CLAY = '#4A3226';
+export const RUBBER = '#4A443E';
+export const IRON = '#6F675E';
+export const TARTAN = '#C8684A';
+export const RED = '#A8362A';
+export { GOLD } from '../figures/body.ts';
