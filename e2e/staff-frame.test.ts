@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
 import { TOTP } from 'otpauth';
-import { signInAs } from './staff.ts';
+import { loseAnswer, signInAs } from './staff.ts';
 
 const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -226,7 +226,7 @@ test('a list is worked by keys and by its rows: searched, walked through, opened
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signInAs(page, 'admin_fitness');
+  const hana = await signInAs(page, 'admin_fitness');
   await page.goto('/admin/exercises');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   const search = page.getByPlaceholder('Search exercises...');
@@ -316,13 +316,24 @@ test('a list is worked by keys and by its rows: searched, walked through, opened
   const chip = (name: string) => page.getByRole('link', { name, exact: true });
   await page.getByRole('button', { name: 'Keep this filter' }).click();
   await dialog('Keep this filter').getByLabel('Name').fill('Backwards');
+  // Its answer is lost: sent again, it is the same filter.
+  await loseAnswer(page, '**/api/admin/filters/exercises');
+  await page.keyboard.press('Enter');
+  await expect(dialog('Keep this filter').getByRole('alert')).toContainText('The filter could not be kept');
   await page.keyboard.press('Enter');
   await expect(chip('Backwards')).toHaveAttribute('aria-current', 'true');
   await page.goto('/admin/exercises');
   await chip('Backwards').click();
   await expect(page).toHaveURL(/order=desc&sort=name/);
   await page.getByRole('button', { name: 'Rename or remove' }).click();
+  // Another of one's own windows was first: the name stays as it was typed, until that one is gone.
+  const others = '/admin/filters/exercises';
+  const taken = await (await hana.call('POST', others, { name: 'From Z', query: 'sort=changed' })).json();
   await dialog('Kept filters').getByLabel('Name of Backwards').fill('From Z');
+  await page.keyboard.press('Enter');
+  await expect(dialog('Kept filters')).toContainText('You have kept another filter of this list');
+  await expect(dialog('Kept filters').getByLabel('Name of Backwards')).toHaveValue('From Z');
+  await hana.call('DELETE', `${others}/${taken.id}`);
   await page.keyboard.press('Enter');
   await expect(chip('From Z')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

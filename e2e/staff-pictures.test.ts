@@ -1,6 +1,6 @@
 import { jpegOf, textBytes, photo, bytesOf } from '#test/pictures.ts';
 
-import { signInAs } from './staff.ts';
+import { registerAs, signInAs } from './staff.ts';
 import { expect, test } from './unruly.ts';
 
 const fileOf = (name: string, bytes: Uint8Array) => ({
@@ -73,8 +73,29 @@ test('a picture is sent with its words, shown to readers in their language, foun
   await library.getByRole('button', { name: 'A woman runs up a hill at dawn' }).click();
   await expect(library).toBeHidden();
   await recipe.getByRole('checkbox', { name: /^Retired/ }).check();
-  await recipe.getByRole('button', { name: 'Save' }).click();
+
+  // A colleague was first: what either has written stays until it is chosen, also where an answer is lost.
+  const at = '/admin/recipes/shiro-wat';
+  const dawit = await registerAs(page, 'admin_nutritionist');
+  const before = (await (await dawit.call('GET', at)).json()) as { recipe: object; version: number };
+  const theirs = { ...before.recipe, id: undefined, servings: 11, version: before.version };
+  expect((await dawit.call('PUT', at, theirs)).status()).toBe(200);
+  await recipe.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(recipe.getByText(/^Dawit Bekele changed this/)).toBeVisible();
+  await expect(recipe.getByRole('checkbox', { name: /^Retired/ })).toBeChecked();
+  await recipe.getByRole('button', { name: 'Look at theirs' }).click();
+  await expect(recipe.getByRole('definition').filter({ hasText: /^11$/ })).toBeVisible();
+  line.cause('swallow', /^PUT \/api\/admin\/recipes\/shiro-wat$/, 1);
+  await recipe.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(recipe.getByRole('alert')).toContainText('Network error');
+  await recipe.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(recipe).toBeHidden();
+  const after = (await (await dawit.call('GET', at)).json()) as typeof before & { updatedBy: string };
+  expect(after).toMatchObject({
+    recipe: { ...before.recipe, retired: true },
+    version: before.version + 2,
+    updatedBy: 'Hana Girma',
+  });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/Offered again: /)).toBeVisible();
 

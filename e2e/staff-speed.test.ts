@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { countedHand } from './counted-hand.ts';
 import { expect, test } from './product.ts';
-import { signInAs } from './staff.ts';
+import { loseAnswer, signInAs } from './staff.ts';
 
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
 const english = (place: Locator, label: string) => place.getByLabel(`${label}: English`, { exact: true });
@@ -76,12 +76,18 @@ test('a plan of four weeks, five days and six exercises a day is written with fe
     await expect(form.getByText('Added: Brisk walk')).toBeVisible();
     await expect(field).toBeFocused();
   }
+  // Its answer is lost: sent again, it is the same plan.
+  await loseAnswer(page, '**/api/admin/fitness-plans');
+  await hand.press(button(form, 'Create Plan'));
+  await expect(form.getByRole('alert')).toBeVisible();
   await hand.press(button(form, 'Create Plan'));
   await expect(form).toHaveCount(0);
   expect(hand.total('a four-week plan')).toBeLessThanOrEqual(120);
 
-  const { items } = await (await hana.call('GET', '/admin/fitness-plans?q=entoto')).json();
-  const { plan } = await (await hana.call('GET', `/admin/fitness-plans/${items[0].id}`)).json();
+  const { items, total } = await (await hana.call('GET', '/admin/fitness-plans?q=entoto')).json();
+  expect(total).toBe(1);
+  const { plan, version } = await (await hana.call('GET', `/admin/fitness-plans/${items[0].id}`)).json();
+  expect(version).toBe(1);
   const [{ schedule }] = plan.blocks;
   expect(schedule.map(({ exercises }: { exercises: unknown[] }) => exercises.length)).toEqual([
     6, 6, 6, 6, 6,
@@ -244,6 +250,10 @@ test('twenty exercises come from a spreadsheet with few clicks and fields', asyn
   await hand.write(table, copied);
   await hand.press(button(page.locator('form'), 'Check the table'));
   await expect(page.getByText('20 rows are new.')).toBeVisible();
+  // The answer is lost: sent again, they are added once.
+  await loseAnswer(page, '**/api/admin/exercises/import');
+  await hand.press(button(page.locator('form'), 'Add 20 exercises'));
+  await expect(page.locator('form').getByRole('alert')).toBeVisible();
   await hand.press(button(page.locator('form'), 'Add 20 exercises'));
   await expect(page.getByText('20 exercises are added.')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/exercises$/);

@@ -99,6 +99,23 @@ test('a super admin adds a user, who can log in at once, gives them another role
   await page.getByRole('button', { name: 'Lift the suspension' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lift the suspension' }).click();
   await expect(page.getByText('Can log in.')).toBeVisible();
+  expect(await mailbox.next('dawit@birtu.test')).toContain('log in');
+
+  // What is mailed goes out once, though an answer is lost.
+  for (const [mail, said] of [
+    ['Send a link for a new password', 'new password'],
+    ['Ask for a second step', 'two-step login'],
+  ] as const) {
+    await page.getByRole('button', { name: mail }).click();
+    const asked = page.getByRole('alertdialog', { name: mail });
+    line.cause('swallow', /^POST .*\/mails$/, 1);
+    await asked.getByRole('button', { name: mail }).click();
+    await expect(asked.getByRole('alert')).toBeVisible();
+    await asked.getByRole('button', { name: mail }).click();
+    await expect(asked).toHaveCount(0);
+    expect(await mailbox.next('dawit@birtu.test')).toContain(said);
+  }
+  expect(await mailsTo(sql, 'dawit@birtu.test')).toBe(4);
   await page.getByRole('link', { name: 'Back to the list' }).click();
 
   await page.getByLabel('Choose: ዳዊት ታደሰ').check();

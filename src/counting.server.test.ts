@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
 import type { OpenDatabase } from './server/database.server.ts';
 import { createSite } from './site.server.ts';
 
@@ -14,7 +15,7 @@ let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase('bundled');
   node = await startAccountNode(database);
   const { fetch, answerAtOnce } = createSite({
     runtime: node.runtime,
@@ -114,4 +115,55 @@ test('a search without a result counts by its words, where nothing else was chos
   ])
     await get(path);
   expect(await counted()).toEqual(['2 recipes pizza not-found']);
+});
+
+test('what visitors open and look for stands on the dashboard of staff from five on, and nothing of whoever did', async () => {
+  const email = 'hana@birtu.test';
+  const [{ id }] = await database.sql<[{ id: string }]>`
+    insert into auth.users (email, email_confirmed_at) values (${email}, now()) returning id`;
+  await database.sql`
+    insert into user_profiles (id, full_name, email, role) values (${id}, 'Hana', ${email}, 'admin_fitness')`;
+  const visit = {
+    ...node.runtime,
+    requestId: '',
+    clientAddress: '',
+    userAgent: '',
+    language: 'en',
+    actor: null,
+  } as const;
+  const open = await openSession(visit, node.runtime.db, id, { method: 'password' });
+  const { access_token: token } = await sessionJson(visit, open);
+  const dashboard = async () => {
+    await node.counted();
+    const answer = await fetch(`${origin}/api/admin/usage`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { weeks: object[]; mostOpened: object[]; searches: object[] };
+  };
+  // Of one address and name, as a proxy would tell of it.
+  const visitor = { ...reading, 'x-forwarded-for': '192.0.2.77', referer: 'https://search.example/?q=selam' };
+  for (let time = 0; time < 4; time += 1) {
+    await get('/recipes/misir-wat', visitor);
+    await get('/recipes?q=pizza', visitor);
+  }
+  expect(await dashboard()).toMatchObject({
+    weeks: [{ opened: 'few' }, {}, {}, {}],
+    mostOpened: [],
+    searches: [],
+  });
+
+  // What was searched on one day alone may be one person's.
+  await database.sql`update daily_counts set day = day - 1 where what = 'not-found'`;
+  await get('/recipes/misir-wat', visitor);
+  await get('/recipes?q=pizza', visitor);
+  expect(await dashboard()).toMatchObject({
+    weeks: [{ opened: 5 }, {}, {}, {}],
+    mostOpened: [{ kind: 'recipe', id: 'misir-wat', opened: 5 }],
+    searches: [{ place: 'recipes', text: 'pizza', count: 5 }],
+  });
+  const kept = await database.sql`select to_jsonb(each)::text as row from daily_counts as each`;
+  expect(kept.map(({ row }) => Object.keys(JSON.parse(row as string) as object).toSorted())).toEqual(
+    kept.map(() => ['count', 'day', 'kind', 'subject', 'what']),
+  );
 });

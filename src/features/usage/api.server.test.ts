@@ -318,7 +318,7 @@ describe('who follows a plan', () => {
   });
 });
 
-test('a plan that is gone through counts as finished', async () => {
+test('a plan that is gone through counts as finished, and is told on the dashboard when five have', async () => {
   const { call } = await api.member();
   const { body } = await call('POST', '/training/plans', { planId: plan });
   for (const { fromWeek, toWeek, days } of body.blocks)
@@ -329,6 +329,11 @@ test('a plan that is gone through counts as finished', async () => {
     { subject: plan, what: 'finished', count: 1 },
     { subject: plan, what: 'started', count: 1 },
   ]);
+  const others: Counted = { what: 'finished', kind: 'fitness-plan', subject: plan };
+  await count(times(3, others));
+  expect((await usage()).weeks[0]).toMatchObject({ started: 'few', finished: 'few' });
+  await count([others]);
+  expect((await usage()).weeks[0]).toMatchObject({ started: 'few', finished: 5 });
 });
 
 describe('what can be looked at', () => {

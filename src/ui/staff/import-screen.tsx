@@ -122,9 +122,13 @@ export function ImportScreen({
       const { table: text, leaveOutKnown: isLeftOut } = getValues();
       const result = await calls.add({ table: text, leaveOutKnown: isLeftOut }, saveKeyOf(saveKey));
       if (result.outcome === 'saved') return setAdded(result.record.total);
-      // What was there when it was looked at may not be so any more.
+      if (result.outcome === 'refused') {
+        // What was there when it was looked at may not be so any more; but without an answer all of it may be added
+        // already, and is asked for once more by the same key.
+        if (result.refusal.status === 422) setChecked(null);
+        return setFailure(failureText(notAdded, result.refusal));
+      }
       setChecked(null);
-      if (result.outcome === 'refused') return setFailure(failureText(notAdded, result.refusal));
       setFailure(i18n._(savedBefore.id));
       setSaveKey(newSaveKey());
     });

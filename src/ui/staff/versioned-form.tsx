@@ -197,6 +197,11 @@ export function VersionedForm<
     )();
     if (isFaulty) setFaultyAttempts((count) => count + 1);
   }
+  function keepMine(over: Stored) {
+    // Chosen once, and good for a second attempt whose first answer was lost.
+    setBase(over);
+    void submit(over);
+  }
   function take(record: Stored) {
     draft.hold(valuesOf(record));
     setBase(record);
@@ -245,7 +250,7 @@ export function VersionedForm<
                 name={theirs.updatedBy}
                 isOwn={theirs.updatedBy === me}
                 at={theirs.updatedAt}
-                onKeepMine={() => void submit(theirs)}
+                onKeepMine={() => keepMine(theirs)}
                 onTakeTheirs={() => take(theirs)}
               >
                 {() => showTheirs(theirs, form.getValues())}
