@@ -12,7 +12,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startProduct, type Product } from '#test/product.ts';
-import { startClients, type Seen } from './cluster-clients.ts';
+import { account } from './clients.ts';
+import { startClients, type SeenOfCluster } from './cluster-clients.ts';
 import { faults, type Fault } from './cluster-faults.ts';
 import { addMachine, layNetwork } from './cluster-machines.ts';
 import { Cluster } from './cluster-servers.ts';
@@ -129,12 +130,10 @@ async function endure(
 }
 
 /** What stands in the database afterwards, and whether a change of it reaches both nodes. */
-async function stored({ acknowledged }: Seen, nodes: readonly Product[], cluster: Cluster) {
+async function stored({ acknowledged }: SeenOfCluster, nodes: readonly Product[], cluster: Cluster) {
   const sql = await cluster.leaderSql('birtu');
   try {
-    const rows = await sql<{ name: string; times: number }[]>`
-      select details->>'name' as name, count(*)::int as times from activities group by 1`;
-    const times = new Map(rows.map((row) => [row.name, row.times]));
+    const counted = await account(sql, acknowledged);
     const word = `Heard ${Date.now()}`;
     const began = performance.now();
     await sql`update exercises set data = jsonb_set(data, '{name,en}', ${JSON.stringify(word)}::text::jsonb)
@@ -147,8 +146,7 @@ async function stored({ acknowledged }: Seen, nodes: readonly Product[], cluster
     const [{ connections } = { connections: 0 }] = await sql<{ connections: number }[]>`
       select count(*)::int as connections from pg_stat_activity where usename = 'birtu'`;
     return {
-      lost: acknowledged.filter((name) => !times.has(name)).length,
-      doubled: acknowledged.filter((name) => times.get(name)! > 1).length,
+      ...counted,
       heard,
       connections,
     };
@@ -160,7 +158,7 @@ async function stored({ acknowledged }: Seen, nodes: readonly Product[], cluster
 /** @param without the seconds that passed without a write of a member, of the witness, and without a primary */
 function judge(
   name: string,
-  seen: Seen,
+  seen: SeenOfCluster,
   without: Readonly<Record<'write' | 'cluster' | 'primary', number>>,
   after: Awaited<ReturnType<typeof stored>>,
 ): Found {

@@ -15,7 +15,7 @@ import { quiet } from '#test/database-server.ts';
 import { startProduct, type Product } from '#test/product.ts';
 import { liveADay, type Member, type Send } from './member-day.ts';
 import { nodeFigures, postgresSeconds } from './processor.ts';
-import { signUp } from './stage.ts';
+import { givePast, signUp } from './stage.ts';
 
 /** The steady part. */
 const minutes = Number(process.argv[2] ?? 6);
@@ -125,20 +125,6 @@ function tell({ took, statuses, refused, days, cutShort }: Figures, seconds: num
       ]),
     ),
   );
-}
-
-/** Sizes of the past from a distribution: most have a few weeks behind them, a few have years. */
-async function givePast(sql: Sql, id: string, index: number): Promise<void> {
-  const days = [3, 7, 7, 30, 30, 90, 90, 365, 365, 1095][index % 10]!;
-  await sql`
-    insert into activities (user_id, date, type, details)
-    select ${id}, current_date - 400 - i, 'Workout', '{"name": "Run", "duration": 30, "calories": 250}'
-    from generate_series(1, ${days}::int, 2) as i`;
-  await sql`
-    insert into diary_entries (id, user_id, day, meal, name, portions)
-    select gen_random_uuid(), ${id}, current_date - 400 - i / 4, 'lunch', '{"en": "Injera with shiro"}',
-      '[{"foodId": "injera-teff", "grams": 150}]'
-    from generate_series(1, ${days * 4}::int) as i`;
 }
 
 /** What must not grow without end. */

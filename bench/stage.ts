@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Sql } from '#src/server/database.server.ts';
 import { execute, siblingOf, startTestServer } from '#test/database-server.ts';
 import { freePort, startProduct } from '#test/product.ts';
 
@@ -88,3 +89,17 @@ export async function renewed(product: string, refreshToken: string) {
 }
 
 export const benchPassword = 'Bench-word-1';
+
+/** Sizes of the past from a distribution: most have a few weeks behind them, a few have years. */
+export async function givePast(sql: Sql, id: string, index: number): Promise<void> {
+  const days = [3, 7, 7, 30, 30, 90, 90, 365, 365, 1095][index % 10]!;
+  await sql`
+    insert into activities (user_id, date, type, details)
+    select ${id}, current_date - 400 - i, 'Workout', '{"name": "Run", "duration": 30, "calories": 250}'
+    from generate_series(1, ${days}::int, 2) as i`;
+  await sql`
+    insert into diary_entries (id, user_id, day, meal, name, portions)
+    select gen_random_uuid(), ${id}, current_date - 400 - i / 4, 'lunch', '{"en": "Injera with shiro"}',
+      '[{"foodId": "injera-teff", "grams": 150}]'
+    from generate_series(1, ${days * 4}::int) as i`;
+}

@@ -41,6 +41,7 @@ export * from './feedback-schema.ts';
 export * from './pictures-schema.ts';
 export * from './usage-schema.ts';
 export * from './versions-schema.ts';
+export * from './releases-schema.ts';
 
 const byLatest = sql.raw('timestamp desc, id desc');
 

@@ -65,6 +65,22 @@ it('brings the new form of what staff have left alone', async () => {
   expect(await titleOf('weight-gain-strength')).toBe('Anew');
 });
 
+it('begins again where a save of staff and it could not pass each other', async () => {
+  await seed(database.sql);
+  let seeding: Promise<number> | undefined;
+  await database.sql.begin(async (staff) => {
+    // Of the two, the one that brings the content is ended.
+    await staff`set local deadlock_timeout = '1min'`;
+    await staff`select from nutrition_plans for update`;
+    seeding = seed(database.sql, laterContent());
+    const waiting = () => staff`select from pg_locks where not granted and locktype = 'transactionid'`;
+    await expect.poll(waiting).not.toEqual([]);
+    await staff`update fitness_plans set version = 2 where id = 'weight-gain-strength'`;
+  });
+  // The plan that staff have changed stays as it is.
+  expect(await seeding).toBe(2);
+});
+
 it('leaves alone what staff have changed', async () => {
   await seed(database.sql);
   await database.sql`

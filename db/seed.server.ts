@@ -18,7 +18,7 @@ import { nutritionPlanRecord } from '#src/features/plans/nutrition/record.ts';
 import { nutritionPlanSchema } from '#src/features/plans/nutrition/schema.ts';
 import { recipeRecord } from '#src/features/recipes/record.ts';
 import { recipeSchema } from '#src/features/recipes/schema.ts';
-import type { Sql } from '#src/server/database.server.ts';
+import { isDeadlock, type Sql } from '#src/server/database.server.ts';
 
 /** The bundled rows of one table, by the table's columns. */
 interface Bundle {
@@ -65,15 +65,25 @@ export function bundledContent(): Bundle[] {
  * @returns how many rows were written
  */
 export async function seed(sql: Sql, bundles: readonly Bundle[] = bundledContent()): Promise<number> {
-  return await sql.begin(async (transaction) => {
-    // Nodes that start together take turns; the later ones find everything delivered.
-    await transaction`select pg_advisory_xact_lock(hashtext('seed'))`;
-    const delivered = await transaction<Delivery[]>`select kind, id, hash from bundled_content`;
-    let written = 0;
-    for (const bundle of bundles) written += await deliver(transaction, bundle, delivered);
-    return written;
-  });
+  const attempt = async () =>
+    await sql.begin(async (transaction) => {
+      // Nodes that start together take turns; the later ones find everything delivered.
+      await transaction`select pg_advisory_xact_lock(hashtext('seed'))`;
+      const delivered = await transaction<Delivery[]>`select kind, id, hash from bundled_content`;
+      let written = 0;
+      for (const bundle of bundles) written += await deliver(transaction, bundle, delivered);
+      return written;
+    });
+  for (let left = tries; ; left -= 1)
+    try {
+      return await attempt();
+    } catch (error) {
+      // Staff save meanwhile, at a node of the release before.
+      if (left === 1 || !isDeadlock(error)) throw error;
+    }
 }
+
+const tries = 10;
 
 interface Delivery {
   readonly kind: string;

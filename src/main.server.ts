@@ -32,8 +32,9 @@ import { forgetEndedLinks } from '#src/features/articles/draft-links/service.ser
 import { forgetEndedLimits } from '#src/server/limits.server.ts';
 import { forgetMailsForNobody, forgetOldMails, mailWorkers } from '#src/server/mail.server.ts';
 import { textWorkers } from '#src/server/text-message.server.ts';
+import { forgetOldFiles, keepFiles } from '#src/server/release-files.server.ts';
 import { keepListening } from '#src/server/listener.server.ts';
-import { isMigrated, migrate } from '#src/server/migrate.server.ts';
+import { hasSchema, migrate } from '#src/server/migrate.server.ts';
 import { reportBrokenFasts } from '#src/features/plans/nutrition/broken-fasts.server.ts';
 import { followPublications } from '#src/features/articles/publications.server.ts';
 import { ensureFirstAdmin } from '#src/features/auth/registration/first-admin.server.ts';
@@ -116,7 +117,9 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
     counter,
   };
   const inBackground = { ...runtime, ...database.background };
-  const workers = workersOf(inBackground);
+  // Before a page names them.
+  if (settings.production) await keepFiles(sql, assets);
+  const workers = workersOf(inBackground, assets);
   const [jobs] = await Promise.all([
     startJobs({ sql: inBackground.sql, listen: listener.listen, log, workers }),
     database.withoutDeadline(seed),
@@ -139,7 +142,7 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
     assets,
     render: (request, fetchApi, tellNothingFound) =>
       handle(request, build.entry.module.createLoadContext(fetchApi, words, tellNothingFound)),
-    isReady: async () => !stopping && (await isMigrated(sql).catch(() => false)),
+    isReady: async () => !stopping && (await hasSchema(sql).catch(() => false)),
     isStopping: () => stopping,
   });
   const { heard, mayHaveMissed } = followPublications(runtime, (isUnsure) => {
@@ -177,7 +180,7 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
 }
 
 /** What is done outside of requests. */
-function workersOf(runtime: Runtime): readonly Worker[] {
+function workersOf(runtime: Runtime, assets: Assets): readonly Worker[] {
   const { sql, db, settings, log } = runtime;
   return [
     ...reminderWorkers(runtime),
@@ -206,6 +209,8 @@ function workersOf(runtime: Runtime): readonly Worker[] {
       await forgetOldDrafts(sql);
       await forgetOldCounts(runtime);
       await forgetGoneDevices(sql);
+      if (settings.production) await keepFiles(sql, assets);
+      await forgetOldFiles(sql);
       // The outbox of a local trial is there to be read.
       if (settings.production) await forgetOldMails(sql);
     }),

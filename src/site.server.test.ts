@@ -506,6 +506,16 @@ describe('another node, which listens to the network', () => {
   });
   afterAll(() => other.kill());
 
+  test('answers with the files of a release that it is not of', async () => {
+    const path = '/assets/page-of-before-1.js';
+    expect((await fetch(other.url + path)).status).toBe(404);
+    await database.sql`
+      insert into releases.files (path, body, kept_at) values (${path}, ${Buffer.from('export {}')}, now())`;
+    const answer = await fetch(other.url + path);
+    expect([answer.status, await answer.text()]).toEqual([200, 'export {}']);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  });
+
   test('shows what is scheduled when its time comes, as one does that ran when it was written', async () => {
     const texts = async () =>
       await Promise.all(

@@ -25,6 +25,7 @@ import {
 import { languageOf, languages } from '#src/lib/language.ts';
 import type { Counted, SearchPlace } from '#src/lib/usage.ts';
 import { answerAsset, type Assets } from '#src/server/assets.server.ts';
+import { filesOfReleases } from '#src/server/release-files.server.ts';
 import type { CachedAnswer } from '#src/server/cached-answer.server.ts';
 import { clientAddressReader } from '#src/server/client-address.server.ts';
 import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
@@ -85,6 +86,7 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
     };
   const drawings = createDrawings(runtime);
   const pictures = createPictureFiles(runtime);
+  const others = filesOfReleases(runtime.sql);
   const homeDay = () => today(runtime.now(), homeTimeZone);
   /** What is missing of a page since the database is away can be had later, whatever the page makes of it. */
   const renderWith: Render = async (request, fetchData, tellNothingFound) => {
@@ -222,7 +224,8 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
   site.all('*', async (c) => {
     const file = answerAsset(assets, c.req.raw, c.req.path);
     if (file) return file;
-    if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404);
+    if (c.req.path.startsWith('/assets/'))
+      return (await others.answer(c.req.raw, c.req.path)) ?? c.text('Not found', 404);
     // Not `c.req.path`, which is decoded: as an address that could lead to another site.
     const url = new URL(c.req.url);
     const { pathname, search } = url;

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../src/main.server.ts', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const startTimeout = 90_000;
 /** Of what every start compiles, so that one after the other takes less. */
 const compileCache = fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url));
@@ -24,14 +25,16 @@ export interface Product {
  * Starts the built product with these settings on a free port, and waits until it is ready.
  *
  * @param within a command that runs another one elsewhere, such as in a network namespace
+ * @param folder where another release of it lies
  */
 export async function startProduct(
   settings: Readonly<Record<string, string>>,
   within: readonly string[] = [],
+  folder = root,
 ): Promise<Product> {
   const port = settings['PORT'] ?? String(await freePort());
   const url = `http://${settings['HOST'] ?? 'localhost'}:${port}`;
-  const [command, ...args] = [...within, process.execPath, main] as const;
+  const [command, ...args] = [...within, process.execPath, join(folder, 'src', 'main.server.ts')] as const;
   const child = spawn(command, args, {
     env: {
       ...process.env,

@@ -34,7 +34,7 @@ export async function loadAssets(folder: string): Promise<Assets> {
         readIfThere(`${file}.br`),
         readIfThere(`${file}.gz`),
       ]);
-      return [path, asset(path, { identity, ...(br && { br }), ...(gzip && { gzip }) })] as const;
+      return [path, builtFile(path, { identity, ...(br && { br }), ...(gzip && { gzip }) })] as const;
     }),
   );
   return new Map(assets);
@@ -54,10 +54,11 @@ export async function readFilesOf(folder: string, prefix: string): Promise<Reado
 /** A file that the server makes itself, such as a drawing, served like the built ones. */
 export async function madeAsset(path: string, text: string): Promise<CachedAnswer> {
   const type = contentTypes[extname(path)] ?? 'application/octet-stream';
-  return asset(path, await encodeBody(Buffer.from(text), type, 11));
+  return builtFile(path, await encodeBody(Buffer.from(text), type, 11));
 }
 
-function asset(path: string, body: EncodedBody): CachedAnswer {
+/** A file as it is answered: one whose name says what is in it, for ever. */
+export function builtFile(path: string, body: EncodedBody): CachedAnswer {
   const immutable = path.startsWith('/assets/');
   // A worker that does harm must be replaced at the next visit.
   const caching = path === '/service-worker.js' ? 'no-cache' : 'public, max-age=86400';

@@ -8,8 +8,10 @@ import { startFaultyLine } from '#test/faulty-line.ts';
 import { isDatabaseAway, openDatabase } from './database.server.ts';
 import {
   appliedMigrations,
+  applyBeside,
   applyMigrations,
   enableTrigrams,
+  hasSchema,
   knownMigrations,
   migrate,
 } from './migrate.server.ts';
@@ -166,7 +168,7 @@ test('what a client holds that is gone without a word is soon free again', async
   await expect.poll(isFree).toBe(true);
 });
 
-test('nodes that start together migrate once; a newer database is refused', async () => {
+test('nodes that start together migrate once; a newer database is served on, but not started with', async () => {
   const url = await emptyDatabase('');
   const nodes = await Promise.all([open(url), open(url), open(url)]);
   onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))));
@@ -174,7 +176,9 @@ test('nodes that start together migrate once; a newer database is refused', asyn
   expect(applied.filter((count) => count > 0)).toHaveLength(1);
 
   const { sql } = nodes[0];
+  expect(await hasSchema(sql)).toBe(true);
   await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)`;
+  expect(await hasSchema(sql)).toBe(true);
   await expect(migrate(sql)).rejects.toThrow('DATABASE_URL: the database was migrated by a newer release');
 });
 
@@ -195,9 +199,51 @@ test('a migration tries again while somebody holds a table, and keeps what came 
       select oid from pg_database where datname = current_database())`;
     await expect.poll(waiting, { timeout: 20_000 }).not.toEqual([]);
     expect(await appliedMigrations(sql)).toEqual(known.slice(0, -1));
+    expect(await hasSchema(sql)).toBe(false);
   });
   expect(await applied).toBe(1);
   expect(await appliedMigrations(sql)).toEqual(known);
+});
+
+test('an index is made while others write, and begun again where it was cut off', async () => {
+  const url = await emptyDatabase('');
+  const nodes = await Promise.all([open(url), open(url)]);
+  onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))));
+  const [{ sql }, holder] = nodes;
+  await sql`create table notes (id int, word text)`;
+  await sql`insert into notes values (1, 'one'), (1, 'two')`;
+  const migration = {
+    sql: [
+      'CREATE UNIQUE INDEX CONCURRENTLY "notes_id" ON "notes" USING btree ("id");',
+      'DROP INDEX CONCURRENTLY "notes_word";',
+    ],
+    hash: 'made',
+    folderMillis: 1,
+    bps: true,
+  };
+  await sql`create index notes_word on notes (word)`;
+  await sql.begin((tx) => applyMigrations(tx, 0));
+  await expect(applyBeside(sql, migration)).rejects.toThrow('could not create unique index');
+  expect(await appliedMigrations(sql)).toEqual([]);
+
+  await sql`delete from notes where word = 'two'`;
+  let applied: Promise<void> | undefined;
+  await holder.sql.begin(async (tx) => {
+    await tx`select from notes`;
+    applied = applyBeside(sql, migration);
+    const waiting = () => tx`select from pg_locks where not granted and locktype = 'virtualxid'`;
+    await expect.poll(waiting, { timeout: 20_000 }).not.toEqual([]);
+    await sql`insert into notes values (2, 'three')`;
+  });
+  await applied;
+  expect(
+    await sql`select indexrelid::regclass::text as name, indisvalid as valid from pg_index
+    where indrelid = 'notes'::regclass`,
+  ).toEqual([{ name: 'notes_id', valid: true }]);
+  expect(await appliedMigrations(sql)).toEqual([1]);
+  // Ended before it was noted.
+  await applyBeside(sql, { ...migration, folderMillis: 2 });
+  expect(await appliedMigrations(sql)).toEqual([1, 2]);
 });
 
 describe('COPY', () => {

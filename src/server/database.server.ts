@@ -204,6 +204,9 @@ function isCausedBy(error: unknown, fits: (complaint: Complaint) => boolean): bo
 export const isDatabaseAway = (error: unknown): boolean =>
   isCausedBy(error, ({ code }) => typeof code === 'string' && awayCodes.test(code));
 
+/** Whether two transactions could not pass each other: the one that was ended for it may begin again. */
+export const isDeadlock = (error: unknown): boolean => isCausedBy(error, ({ code }) => code === '40P01');
+
 /** Whether PostgreSQL refused a row because another one has what must be unique. */
 export const isTaken = (error: unknown): boolean => isCausedBy(error, ({ code }) => code === '23505');
 

@@ -10,7 +10,8 @@ const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.met
 /** Any number that no other user of the same database takes for its advisory locks. */
 const migrationLock = 0x62697274;
 
-const lockNotAvailable = '55P03';
+/** A lock that was not to be had, and two transactions that could not pass each other. */
+const retried = new Set(['55P03', '40P01']);
 /** How long a migration may wait for a table: as long, whoever wants the table next waits behind it. Milliseconds. */
 const maxLockWait = 500;
 /** How often it tries again while others use the table; between two tries they go on for `betweenTries` ms. */
@@ -19,7 +20,8 @@ const betweenTries = 1000;
 
 /**
  * Brings the schema up to this code. Nodes that start together take turns; the later ones find nothing to do. Each
- * migration is one transaction: what it locks is free again before the next.
+ * migration is one transaction: what it locks is free again before the next. One that makes indexes `concurrently` is
+ * none, and lets others write meanwhile.
  *
  * @returns how many migrations were applied
  * @throws {SettingError} in one sentence, when the database is newer than the code, unfit for search, or a table is
@@ -39,23 +41,65 @@ export async function migrate(sql: Sql): Promise<number> {
       );
     const missing = migrationsAfter(newest);
     for (const migration of missing)
-      await patiently(() =>
-        sql.begin(async (tx) => {
-          await tx.unsafe(`set local lock_timeout = ${maxLockWait}`);
-          await apply(tx, [migration]);
-        }),
-      );
+      // Nobody uses tables that are only made now.
+      if (newest > 0 && migration.sql.some(isConcurrent))
+        await patiently(() => applyBeside(sql, migration), 1);
+      else
+        await patiently(() =>
+          sql.begin(async (tx) => {
+            await tx.unsafe(`set local lock_timeout = ${maxLockWait}`);
+            await apply(tx, [migration]);
+          }),
+        );
     return missing.length;
   });
 }
 
+const concurrently = /^(\s*(?:--.*\s+)*(?:create (?:unique )?index|drop index)) concurrently\b/i;
+const isConcurrent = (statement: string) => concurrently.test(statement);
+const indexMade = /^\s*(?:--.*\s+)*create (?:unique )?index concurrently (?:if not exists )?("[^"]+")/i;
+
+/**
+ * Makes and drops indexes while others write, which no transaction can: each statement for itself, so that what was cut
+ * off in the middle is begun again where it stands.
+ */
+export async function applyBeside(
+  sql: Sql,
+  { sql: statements, hash, folderMillis }: MigrationMeta,
+): Promise<void> {
+  const session = await sql.reserve();
+  try {
+    // It keeps nobody waiting, but waits for every transaction that is open.
+    await session.unsafe(`set lock_timeout = ${tries * (maxLockWait + betweenTries)}`);
+    for (const statement of statements) {
+      const name = indexMade.exec(statement)?.[1];
+      const [found] = name
+        ? await session<{ valid: boolean }[]>`
+            select indisvalid as valid from pg_index where indexrelid = to_regclass(${name})`
+        : [];
+      if (found?.valid) continue;
+      if (found) await session.unsafe(`drop index concurrently ${name}`);
+      await session.unsafe(
+        statement.replace(/^(\s*drop index concurrently) (?!if exists)/i, '$1 if exists '),
+      );
+    }
+    await noteApplied(session, hash, folderMillis);
+  } finally {
+    await session.unsafe('reset lock_timeout');
+    session.release();
+  }
+}
+
+const noteApplied = (sql: Sql | TransactionSql, hash: string, at: number) =>
+  sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${at})`;
+
 /** Tries again what had to wait too long for a table. */
-async function patiently(work: () => Promise<void>): Promise<void> {
-  for (let left = tries; ; left -= 1)
+async function patiently(work: () => Promise<void>, times = tries): Promise<void> {
+  for (let left = times; ; left -= 1)
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof postgres.PostgresError && error.code === lockNotAvailable)) throw error;
+      if (!(error instanceof postgres.PostgresError && retried.has(error.code))) throw error;
       if (left === 1)
         throw new SettingError(
           `DATABASE_URL: a migration waits for a table that another connection keeps locked (${error.message}); end that one and start again`,
@@ -80,8 +124,13 @@ export async function withMigrationLock<Result>(sql: Sql, work: () => Promise<Re
 }
 
 /** Whether the database answers and its schema is this code's. */
-export async function isMigrated(sql: Sql): Promise<boolean> {
+async function isMigrated(sql: Sql): Promise<boolean> {
   return (await appliedMigrations(sql)).at(-1) === newestMigration();
+}
+
+/** Whether the database answers with what this code needs: the next release, while it comes in, takes nothing away. */
+export async function hasSchema(sql: Sql): Promise<boolean> {
+  return ((await appliedMigrations(sql)).at(-1) ?? 0) >= newestMigration();
 }
 
 /** Which migrations a database has had, oldest first, by the moments of their making (ms since 1970). */
@@ -122,8 +171,8 @@ async function apply(tx: TransactionSql, missing: readonly MigrationMeta[]): Pro
       id serial primary key, hash text not null, created_at bigint
     )`;
   for (const { sql, hash, folderMillis } of missing) {
-    for (const statement of sql) await tx.unsafe(statement);
-    await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`;
+    for (const statement of sql) await tx.unsafe(statement.replace(concurrently, '$1'));
+    await noteApplied(tx, hash, folderMillis);
   }
 }
 

@@ -1,0 +1,102 @@
+/** Tables that staff write, which stay small: what is done to them is done within a second. */
+const ofStaff = new Set([
+  'content_items',
+  'exercises',
+  'feasts',
+  'fitness_plan_versions',
+  'fitness_plans',
+  'foods',
+  'nutrition_plans',
+  'pictures',
+  'recipes',
+  'saved_replies',
+]);
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly why: string;
+  /** Those that only take long: of a table that stays small it does not matter. */
+  readonly isLong?: true;
+}
+
+/** A name, with or without its schema. */
+const name = String.raw`(?:"\w+"\.)?"?(?<table>\w+)"?`;
+const altering = String.raw`^alter table (?:only )?${name} `;
+const rule = (pattern: string, why: string) => ({ pattern: new RegExp(pattern, 'is'), why });
+const longRule = (pattern: string, why: string) => ({ ...rule(pattern, why), isLong: true as const });
+
+/** What the release before cannot live with while it serves on, and what keeps everybody else from a table. */
+const rules: readonly Rule[] = [
+  rule(`^drop (?:table|schema|type|view|function|sequence)`, 'takes away what the release before may use'),
+  rule(`^drop index`, 'takes away an index by which the release before may read'),
+  rule(`^truncate`, 'takes rows away'),
+  rule(`${altering}.*drop column`, 'takes a column away'),
+  rule(`${altering}.*rename`, 'the release before knows it by its former name'),
+  rule(`${altering}.*set not null`, 'the release before may write null'),
+  rule(
+    `${altering}.*set data type|${altering}.*alter column \\S+ type`,
+    'the release before reads another type',
+  ),
+  rule(
+    `${altering}.*drop constraint "?\\w+(?<!_fk)"?(?!\\w)`,
+    '`on conflict` of the release before may need it',
+  ),
+  rule(`${altering}.*drop default`, 'the release before may leave the column out'),
+  rule(
+    `${altering}.*add column (?:(?!default|generated).)*not null(?:(?!default|generated).)*$`,
+    'the release before leaves the column out: it needs a default',
+  ),
+  longRule(
+    `${altering}.*add column.*(?:generated always as|serial|default (?!now\\b)\\w+\\()`,
+    'writes the whole table anew',
+  ),
+  longRule(
+    `^create (?:unique )?index (?!concurrently).* on (?:only )?${name} `,
+    'nobody writes until it is made: `.concurrently()`',
+  ),
+  longRule(
+    `${altering}.*add constraint (?!.*not valid)`,
+    'looks through the table while nobody writes: `not valid`, then `validate constraint` in the next migration',
+  ),
+  longRule(`${altering}.*add primary key`, 'looks through the table while nobody writes'),
+  longRule(
+    `^(?:update|delete from) (?:only )?${name} `,
+    'holds its rows until all are done: in a job, some at a time',
+  ),
+];
+
+const made = new RegExp(`^create table (?:if not exists )?${name}`, 'i');
+
+/**
+ * Whether the release before can serve on while a migration runs and after it: first what is new is added (expand), and
+ * what nobody reads any more goes a release later, in a migration whose name says so (`contract`).
+ *
+ * @param file its name
+ * @param text its SQL
+ * @returns what is wrong with it
+ */
+export function wrongWith(file: string, text: string): readonly string[] {
+  if (/\bcontract\b/.test(file)) return [];
+  const statements = text
+    .split('--> statement-breakpoint')
+    .map((each) => each.replace(/^\s*--.*$/gm, '').trim())
+    .filter((each) => each !== '');
+  const fresh = new Set(statements.map((each) => made.exec(each)?.groups?.['table']));
+  const wrong = statements.flatMap((statement) =>
+    rules
+      .filter(({ pattern, isLong }) => {
+        const found = pattern.exec(statement);
+        const table = found?.groups?.['table'];
+        return found && !(table && (fresh.has(table) || (isLong && ofStaff.has(table))));
+      })
+      .map(({ why }) => `${statement.slice(0, 80)}: ${why}`),
+  );
+  const isBeside = (statement: string) =>
+    /^(create (unique )?index|drop index) concurrently/i.test(statement);
+  if (statements.some(isBeside) && !statements.every(isBeside))
+    wrong.push('what is done `concurrently` stands in no transaction: a migration of its own');
+  const isAdded = statements.some((statement) => /add constraint/i.test(statement));
+  if (isAdded && statements.some((statement) => /validate constraint/i.test(statement)))
+    wrong.push('`validate constraint` in the same transaction holds the table: a migration of its own');
+  return wrong;
+}
