@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { today } from '#src/lib/day.ts';
 import { openAlive } from './alive.ts';
 import { ageToken, keptIn, untilDayIsKept, untilKept } from './kept.ts';
 import { signInAsNewMember } from './member.ts';
@@ -10,7 +11,10 @@ test('a session whose token is over outlasts the line, and goes on when it is ba
   page,
   context,
 }) => {
-  await signInAsNewMember(page);
+  const member = await signInAsNewMember(page);
+  const weigh = async (weight: number) =>
+    await member.call('PUT', `/progress/measurements/${today(new Date(), 'Africa/Addis_Ababa')}`, { weight });
+  await weigh(64);
   await page.goto('/profile');
   await untilKept(page);
   await ageToken(page);
@@ -18,10 +22,22 @@ test('a session whose token is over outlasts the line, and goes on when it is ba
   await page.goto('/profile');
   await expect(page.getByRole('region', { name: 'Selam Tesfaye', exact: true })).toBeVisible();
   await expect(page.getByText(/^No connection: you see what was known on/)).toBeVisible();
+  // The device cannot answer for it.
+  await page.goto('/profile/security');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on this device');
   await context.setOffline(false);
   await page.goto('/profile');
   await expect(page.getByRole('region', { name: 'Selam Tesfaye', exact: true })).toBeVisible();
   await expect(page.getByText(/^No connection: you see/)).toBeHidden();
+  // What the server would say again comes from the device, as is seen where that holds something else.
+  await writeOver(page, '/api/today', ':64', ':66');
+  const weighed = page.getByRole('region', { name: 'Weight', exact: true });
+  await page.goto('/today');
+  await expect(weighed).toContainText('66 kg');
+  await expect(page.getByText(/^No connection: you see/)).toBeHidden();
+  await weigh(65);
+  await page.reload();
+  await expect(weighed).toContainText('65 kg');
 });
 
 test('after a log-out without a connection nothing of the person is on the device, and the next one meets nothing', async ({
@@ -79,6 +95,22 @@ test('pages that were read open without a connection, and what is missing is sai
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ይህ ገጽ በዚህ መሣሪያ ላይ የለም');
   await expect(page).toHaveURL(/\/am\/about$/);
 });
+
+/** Changes what the device has of a member's answer, and leaves by what that is known. */
+const writeOver = (page: Page, path: string, said: string, instead: string) =>
+  page.evaluate(
+    async ([path, said, instead]) => {
+      const name = (await caches.keys()).find((each) => each.startsWith('birtu-member-'))!;
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        if (new URL(url).pathname !== path) continue;
+        const kept = (await cache.match(url))!;
+        const text = await kept.text();
+        await cache.put(url, new Response(text.replaceAll(said!, instead!), { headers: kept.headers }));
+      }
+    },
+    [path, said, instead],
+  );
 
 /** The workout that the day shows, with one set of it done. */
 async function trainADay(page: Page): Promise<void> {

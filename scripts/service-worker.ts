@@ -18,8 +18,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Members' pages that are of use without a connection. */
-const isMembers = (path: string) => /^\/(profile|today)(?!\/(security|training\/import))/.test(path);
+const isMembers = (path: string) => /^\/(profile|today)/.test(path);
 /** Where those lead by themselves: the router must find the files, or it would load the same page without end. */
 const ledTo = ['/', '/login'];
 /** What members' pages and their parts speak, beside the words of layouts around pages. */
@@ -28,6 +27,7 @@ const membersParts = [
   'site',
   'member',
   'training',
+  'training-import',
   'workout',
   'diary',
   'saved',

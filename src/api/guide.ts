@@ -48,5 +48,5 @@ A refusal is \`application/problem+json\` (RFC 9457). \`code\` is stable and for
 ${codes.map(([status, code, meaning]) => `- ${status} \`${code}\`: ${meaning}`).join('\n')}
 
 ## Limits
-A body may have ${maxBodyText}. Reading what is public is not counted; its answers may be kept for a minute, as \`Cache-Control\` says. Messages, assessments, attempts to sign in, registrations and mailed codes are limited for each account, and more generously for each client. Whoever reaches a limit gets 429, with the seconds to wait in \`Retry-After\`.
+A body may have ${maxBodyText}. Reading what is public is not counted; its answers may be kept for a minute, as \`Cache-Control\` says. Large answers of a member's own have an \`ETag\`: who names it in \`If-None-Match\` gets 304, and no body, as long as it stands. Messages, assessments, attempts to sign in, registrations and mailed codes are limited for each account, and more generously for each client. Whoever reaches a limit gets 429, with the seconds to wait in \`Retry-After\`.
 `;

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { validator } from 'hono-openapi';
 import type { ZodType } from 'zod';
 import type { ApiEnvironment, MemberContext, OwnContext } from '#src/server/context.server.ts';
+import { tagOf } from '#src/server/cached-answer.server.ts';
 import { encodeOnce } from '#src/server/encoding.server.ts';
 import { problem, ProblemError, type Problem } from './problem.ts';
 
@@ -36,15 +37,19 @@ const worthCompressing = 1_500;
 /** Of brotli: on texts as large as a day’s, a tenth smaller than one less, in the same time. */
 const quality = 5;
 
-/** A member's own answer that may be large, compressed: it crosses a slow line. */
+/** A member's own answer that may be large: compressed, as it crosses a slow line, and not at all to who has it already. */
 export async function compressed<Answer extends Response>(c: Context, answer: Answer): Promise<Answer> {
   const body = Buffer.from(await answer.arrayBuffer());
+  const headers = new Headers(answer.headers);
+  headers.set('vary', 'accept-encoding');
+  const etag = tagOf(body);
+  headers.set('etag', etag);
+  if (c.req.header('if-none-match')?.includes(etag))
+    return new Response(null, { status: 304, headers }) as Answer;
   const isSmall = body.length < worthCompressing;
   const { data, encoding } = isSmall
     ? { data: body }
     : await encodeOnce(body, c.req.header('accept-encoding'), quality);
-  const headers = new Headers(answer.headers);
-  headers.set('vary', 'accept-encoding');
   if (encoding !== undefined) headers.set('content-encoding', encoding);
   return new Response(new Uint8Array(data), { status: answer.status, headers }) as Answer;
 }

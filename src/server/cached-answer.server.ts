@@ -16,13 +16,16 @@ export interface CachedAnswer {
   readonly whenOpened?: { readonly answer: CachedAnswer; readonly isOwn: boolean };
 }
 
+/** By what an answer says. Weak, since one stands for it in every encoding. */
+export const tagOf = (body: Buffer): string =>
+  `W/"${createHash('sha256').update(body).digest('base64').slice(0, 22)}"`;
+
 export function cachedAnswer(
   status: number,
   body: EncodedBody,
   headers: Readonly<Record<string, string>>,
 ): CachedAnswer {
-  // Weak, since one stands for the answer in every encoding.
-  const etag = `W/"${createHash('sha256').update(body.identity).digest('base64').slice(0, 22)}"`;
+  const etag = tagOf(body.identity);
   const bytes = body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0);
   return { status, headers: { vary: 'accept-encoding', ...headers, etag }, body, etag, bytes };
 }

@@ -7,7 +7,7 @@ import {
   type KeptPack,
 } from '#src/session/device/caches.ts';
 import { missingPath, openShells } from './kept-files.worker.ts';
-import { shellAt } from './release.ts';
+import { isOfServer, shellAt } from './release.ts';
 import { release } from './release.worker.ts';
 
 /** The address that a member's document is kept under; null where an address shows none. */
@@ -21,6 +21,7 @@ export async function answerShell(request: Request, url: URL): Promise<Response>
   const address = shellOf(url);
   const kept = address === null ? undefined : await (await openShells()).match(address);
   if (address === null || !kept) return await fetch(request).catch(() => answerMissing(url));
+  if (!navigator.onLine && isOfServer(withoutLanguage(address))) return await answerMissing(url);
   if (address === url.pathname) return kept;
   // Fetched at one address, for another of its kind: its links to itself lead there.
   return changed(kept, (html) => html.replaceAll(withoutLanguage(address), withoutLanguage(url.pathname)));
@@ -81,8 +82,9 @@ async function linksIn(cache: Cache, language: string): Promise<string[]> {
   const links: string[] = [];
   for (const { url } of await cache.keys()) {
     const { pathname, search } = new URL(url);
-    const isOther = languageOf(pathname) !== language || /\/any-one\b/.test(pathname);
-    if (isOther || withoutLanguage(pathname) === missingPath) continue;
+    const path = withoutLanguage(pathname);
+    const isOther = languageOf(pathname) !== language || /\/any-one\b/.test(path);
+    if (isOther || path === missingPath || isOfServer(path)) continue;
     const html = await (await cache.match(url))?.text();
     const [, title] = /<title>([^<]+)<\/title>/.exec(html ?? '') ?? [];
     if (title) links.push(linkTo(pathname + search, title));

@@ -45,27 +45,43 @@ export async function answerMember(
   if (subject === '') return await fetch(request);
   const name = memberPrefix + subject;
   const key = memberKey(request.url);
-  const asking = ask(request, name, key);
+  const known = await keptIn(name, key);
+  const asking = ask(request, name, key, known);
   after(asking.then(({ keeping }) => keeping).catch(() => undefined));
-  const copy = (await keptIn(name, key)) ?? (await keptBefore(name, key));
+  const copy = known ?? (await keptBefore(name, key));
   if (!copy) return (await asking).answer;
   const asked = await within(asking, maxWait);
   return asked && asked.answer.status < 500 ? asked.answer : copy;
 }
 
-async function ask(request: Request, name: string, key: string) {
+/** @param known what the server said last: as long as it says the same, it does not send it again */
+async function ask(request: Request, name: string, key: string, known: Response | undefined) {
   const isForgotten = followForgetting();
-  const answer = await fetch(request);
-  const copy = isWhole(answer) ? answer.clone() : null;
+  const tag = known?.headers.get('etag') ?? null;
+  const told = await fetch(tag === null ? request : withHeader(request, 'if-none-match', tag));
+  const isUnchanged = told.status === 304 && known !== undefined;
+  const answer = isUnchanged ? new Response(known.clone().body, { headers: kindOf(known) }) : told;
+  const copy = isUnchanged || isWhole(answer) ? answer.clone() : null;
   const keep = async () => {
     if ([403, 404].includes(answer.status)) await (await caches.open(name)).delete(key);
     const body = await copy?.arrayBuffer();
     if (body === undefined || isForgotten()) return;
-    const headers = { 'content-type': 'application/json', [keptAtHeader]: new Date().toISOString() };
+    const headers = { ...kindOf(answer), [keptAtHeader]: new Date().toISOString() };
     await putBounded(name, key, new Response(body, { headers }), bounds.member);
     if (isForgotten()) await caches.delete(name);
   };
   return { answer, keeping: keep() };
+}
+
+function withHeader(request: Request, name: string, value: string): Request {
+  const headers = new Headers(request.headers);
+  headers.set(name, value);
+  return new Request(request, { headers });
+}
+
+function kindOf({ headers }: Response): Record<string, string> {
+  const etag = headers.get('etag');
+  return { 'content-type': 'application/json', ...(etag !== null && { etag }) };
 }
 
 /** What was known of a day before is better than nothing: what was told last knows most, and says from when it is. */

@@ -40,9 +40,11 @@ async function registerServiceWorker(): Promise<void> {
     if (!user || user.id === userId) return;
     userId = user.id;
     void forgetOthers(user.id);
-    // What an earlier page could not.
-    void sendUnsent(user.id).catch(() => undefined);
-    setTimeout(() => keepAhead(user.id), showing);
+    setTimeout(() => {
+      // What an earlier page could not.
+      void sendUnsent(user.id).catch(() => undefined);
+      keepAhead(user.id);
+    }, showing);
   };
   const keepAhead = (whose: string) => {
     if (sessionState().user?.id !== whose) return;

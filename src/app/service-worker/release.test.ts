@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shellAddress, shellAt } from './release.ts';
+import { isOfServer, shellAddress, shellAt } from './release.ts';
 
 const shells = ['/profile', '/profile/training/workouts', '/profile/training/workouts/:id', '/today/food'];
 
@@ -20,4 +20,14 @@ test.each([
 
 test('a document is fetched at an address that it also stands for', () => {
   for (const shell of shells) expect(shellAt(shells, shellAddress(shell))).toBe(shellAddress(shell));
+});
+
+test.each([
+  ['/profile/security', true],
+  ['/profile/training/import', true],
+  ['/profile/training/import/any-one', true],
+  ['/profile/training', false],
+  ['/profile/training/imported', false],
+])('whether %s is to be had from the server alone: %s', (path, expected) => {
+  expect(isOfServer(path)).toBe(expected);
 });

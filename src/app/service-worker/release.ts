@@ -28,6 +28,10 @@ export const dailyShells = [
   '/profile/training/session',
 ] as const;
 
+/** Members' pages that the device cannot answer for: they open at once from it, and as long as there is a connection. */
+export const isOfServer = (path: string): boolean =>
+  /^\/profile\/(security|training\/import)(\/|$)/.test(path);
+
 /** A segment that stands for those that differ, where a document is fetched to be kept. */
 export const anySegment = 'any-one';
 
