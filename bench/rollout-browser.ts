@@ -52,11 +52,13 @@ async function untilAlive(page: Page, { timeout } = patience): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-ready'), null, { timeout });
 }
 
-/** Whether every style sheet that a page names is there. */
+/** Whether every style sheet is there that a page names and does not have in itself. */
 const isStyled = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-    return sheets.length > 0 && sheets.every(({ sheet }) => sheet !== null && sheet.cssRules.length > 0);
+    const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    const isThere = (sheet: CSSStyleSheet | null) => sheet !== null && sheet.cssRules.length > 0;
+    const wanted = named.filter(({ disabled }) => !disabled);
+    return wanted.every(({ sheet }) => isThere(sheet)) && [...document.styleSheets].some(isThere);
   });
 
 export interface Held {

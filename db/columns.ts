@@ -1,5 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { index, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { languages, type Language } from '#src/lib/language.ts';
 
 /** Columns that mean the same in every table. */
@@ -29,6 +37,13 @@ export const withoutLanguage = (table: string, order: SQL, without: Readonly<Rec
 /** By how alike a title is written to what is looked for. */
 export const byLikeness = (table: string) =>
   index(`${table}_titles`).using('gin', sql.raw(`${titlesText} gin_trgm_ops`));
+
+/** What belongs to a member is found by member first, so that all of theirs may lie on one machine. */
+export const ofMember = (table: string, t: { readonly userId: AnyPgColumn; readonly id: AnyPgColumn }) => [
+  primaryKey({ name: `${table}_pkey`, columns: [t.userId, t.id] }),
+  // By which the release before finds them; to be taken away by the next one.
+  uniqueIndex(`${table}_id`).on(t.id).concurrently(),
+];
 
 /** Of a record that several people change: see `src/server/versioned.server.ts`. */
 export const versionColumns = () => ({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth-schema.ts';
-import { createdAt, instant } from './columns.ts';
+import { createdAt, instant, ofMember } from './columns.ts';
 import type { Translatable } from './plans-schema.ts';
 
 /** What members ate. Figures are not kept: they are computed from the table of foods whenever a day is read. */
@@ -9,7 +9,7 @@ export const diaryEntries = pgTable(
   'diary_entries',
   {
     /** Chosen by the device, so that what is sent twice is kept once. */
-    id: uuid('id').primaryKey(),
+    id: uuid('id').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -31,6 +31,7 @@ export const diaryEntries = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (t) => [
+    ...ofMember('diary_entries', t),
     // A day and a month lie together, and what they come to is told by the index alone: the migration includes `amounts`
     // and `deleted_at`, for which there is no word here.
     index('diary_entries_user').on(t.userId, t.day),

@@ -185,7 +185,7 @@ export const assessments = pgTable(
   'assessments',
   {
     id: uuid('id')
-      .primaryKey()
+      .notNull()
       .default(sql`gen_random_uuid()`),
     userId: uuid('user_id')
       .notNull()
@@ -194,7 +194,10 @@ export const assessments = pgTable(
     results: jsonb('results').notNull().$type<unknown>(),
     createdAt: createdAt(),
   },
-  (t) => [index('assessments_user').on(t.userId, t.createdAt)],
+  (t) => [
+    primaryKey({ name: 'assessments_pkey', columns: [t.userId, t.id] }),
+    index('assessments_user').on(t.userId, t.createdAt),
+  ],
 );
 
 /**

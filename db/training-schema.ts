@@ -16,11 +16,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './auth-schema.ts';
 import { fitnessPlans, fitnessPlanVersions } from './plans-schema.ts';
-import { createdAt, instant, updatedAt } from './columns.ts';
+import { createdAt, instant, ofMember, updatedAt } from './columns.ts';
 
 const id = () =>
   uuid('id')
-    .primaryKey()
+    .notNull()
     .default(sql`gen_random_uuid()`);
 const userId = () =>
   uuid('user_id')
@@ -30,19 +30,18 @@ const userId = () =>
 export const activities = pgTable(
   'activities',
   {
-    id: uuid('id')
-      .primaryKey()
-      .default(sql`gen_random_uuid()`),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    userId: userId(),
     /** The person's own calendar day, never an instant. */
     date: date('date', { mode: 'string' }).notNull(),
     type: text('type').notNull().default('general'),
     details: jsonb('details').notNull().default({}).$type<Record<string, unknown>>(),
     createdAt: createdAt(),
   },
-  (t) => [index('activities_user_date').on(t.userId, t.date, t.createdAt, t.id)],
+  (t) => [
+    ...ofMember('activities', t),
+    index('activities_user_date').on(t.userId, t.date, t.createdAt, t.id),
+  ],
 );
 
 /** A plan that a member began to follow. Its next day is the first that is not done, whatever the date. */
@@ -65,6 +64,7 @@ export const startedPlans = pgTable(
     swaps: jsonb('swaps').notNull().default({}).$type<Readonly<Record<string, string>>>(),
   },
   (t) => [
+    ...ofMember('started_plans', t),
     foreignKey({
       name: 'started_plans_version',
       columns: [t.planId, t.planVersion],
@@ -101,6 +101,7 @@ export const routines = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (t) => [
+    ...ofMember('routines', t),
     index('routines_user').on(t.userId, t.updatedAt),
     index('routines_expiry')
       .on(t.deletedAt)
@@ -119,7 +120,7 @@ export const workoutImports = pgTable(
     /** When all that it brought was taken away again. */
     undoneAt: instant('undone_at'),
   },
-  (t) => [index('workout_imports_user').on(t.userId, t.createdAt)],
+  (t) => [...ofMember('workout_imports', t), index('workout_imports_user').on(t.userId, t.createdAt)],
 );
 
 export const workoutSessions = pgTable(
@@ -128,8 +129,8 @@ export const workoutSessions = pgTable(
     id: id(),
     userId: userId(),
     planId: text('plan_id').references(() => fitnessPlans.id, { onDelete: 'set null' }),
-    startedPlanId: uuid('started_plan_id').references(() => startedPlans.id, { onDelete: 'set null' }),
-    routineId: uuid('routine_id').references(() => routines.id, { onDelete: 'set null' }),
+    startedPlanId: uuid('started_plan_id'),
+    routineId: uuid('routine_id'),
     /** Of the plan; null without one. */
     week: smallint('week'),
     day: smallint('day'),
@@ -137,7 +138,7 @@ export const workoutSessions = pgTable(
     name: text('name'),
     /** The product that it was imported from. */
     source: text('source'),
-    importId: uuid('import_id').references(() => workoutImports.id, { onDelete: 'set null' }),
+    importId: uuid('import_id'),
     /** Sets done: reps, weight (kg) and time of each. */
     sets: jsonb('sets').notNull().default([]).$type<unknown[]>(),
     startedAt: instant('started_at').notNull().defaultNow(),
@@ -156,6 +157,23 @@ export const workoutSessions = pgTable(
     joined: uuid('joined').array(),
   },
   (t) => [
+    ...ofMember('workout_sessions', t),
+    // Where one goes, the migration empties its own column alone, for which there is no word here.
+    foreignKey({
+      name: 'workout_sessions_own_started_plan',
+      columns: [t.userId, t.startedPlanId],
+      foreignColumns: [startedPlans.userId, startedPlans.id],
+    }).onDelete('set null'),
+    foreignKey({
+      name: 'workout_sessions_own_routine',
+      columns: [t.userId, t.routineId],
+      foreignColumns: [routines.userId, routines.id],
+    }).onDelete('set null'),
+    foreignKey({
+      name: 'workout_sessions_own_import',
+      columns: [t.userId, t.importId],
+      foreignColumns: [workoutImports.userId, workoutImports.id],
+    }).onDelete('set null'),
     index('workout_sessions_user').on(t.userId, t.startedAt, t.id),
     index('workout_sessions_plan').on(t.planId),
     index('workout_sessions_started_plan').on(t.startedPlanId),
@@ -183,9 +201,7 @@ export const workoutSessions = pgTable(
 export const workoutExercises = pgTable(
   'workout_exercises',
   {
-    workoutId: uuid('workout_id')
-      .notNull()
-      .references(() => workoutSessions.id, { onDelete: 'cascade' }),
+    workoutId: uuid('workout_id').notNull(),
     exerciseId: text('exercise_id').notNull(),
     userId: userId(),
     /** Of the workout. */
@@ -204,7 +220,14 @@ export const workoutExercises = pgTable(
     oneRepMax: real('one_rep_max'),
   },
   (t) => [
-    primaryKey({ columns: [t.workoutId, t.exerciseId] }),
+    primaryKey({ name: 'workout_exercises_pkey', columns: [t.userId, t.workoutId, t.exerciseId] }),
+    foreignKey({
+      name: 'workout_exercises_own_workout',
+      columns: [t.userId, t.workoutId],
+      foreignColumns: [workoutSessions.userId, workoutSessions.id],
+    }).onDelete('cascade'),
+    // By which the release before finds them; to be taken away by the next one.
+    uniqueIndex('workout_exercises_id').on(t.workoutId, t.exerciseId).concurrently(),
     index('workout_exercises_history').on(t.userId, t.exerciseId, t.startedAt, t.workoutId),
   ],
 );
@@ -213,13 +236,17 @@ export const workoutExercises = pgTable(
 export const deletedWorkouts = pgTable(
   'deleted_workouts',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').notNull(),
     userId: userId(),
     workout: jsonb('workout').notNull().$type<unknown>(),
     activity: jsonb('activity').$type<unknown>(),
     deletedAt: instant('deleted_at').notNull().defaultNow(),
   },
-  (t) => [index('deleted_workouts_user').on(t.userId), index('deleted_workouts_expiry').on(t.deletedAt)],
+  (t) => [
+    primaryKey({ name: 'deleted_workouts_pkey', columns: [t.userId, t.id] }),
+    index('deleted_workouts_user').on(t.userId),
+    index('deleted_workouts_expiry').on(t.deletedAt),
+  ],
 );
 
 /** What a member weighed on a day, with the height known then; the newest of a day counts. */

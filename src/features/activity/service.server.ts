@@ -70,7 +70,7 @@ export async function addActivity(
   const [saved] = await transaction<[Activity?]>`
     insert into activities (id, user_id, date, type, details)
     values (${id}, ${userId}, ${date}, ${type}, ${content}::text::jsonb)
-    on conflict (id) do nothing
+    on conflict do nothing
     returning id, user_id, date::text, type, details`;
   return saved ?? 'id_taken';
 }

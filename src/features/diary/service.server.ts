@@ -173,17 +173,23 @@ export async function createEntry(
 ): Promise<ShownEntry | Conflict | 'id_taken' | 'too_many' | 'no_such_food' | 'future'> {
   return await withDiaryLocked(context, async (transaction, userId) => {
     const current = await readEntry(context, transaction, id);
-    if (current) return (await isSame(transaction, id, entry)) ? current : { current };
+    if (current) return (await isSame(transaction, userId, id, entry)) ? current : { current };
     if (!hasBegun(entry.day as Day, context.now())) return 'future';
     if ((await countOf(transaction, userId, entry.day)) >= limits.entries) return 'too_many';
     if (!(await areKnown(transaction, entry.portions))) return 'no_such_food';
-    const { count } = await transaction`
-      insert into diary_entries (id, user_id, day, meal, name, portions, source, created_at)
-      values (${id}, ${userId}, ${entry.day}, ${entry.meal}, ${json(entry.name)}::text::jsonb,
-        ${json(entry.portions)}::text::jsonb, ${source(entry)}::text::jsonb, ${context.now().toISOString()})
-      on conflict (id) do update set day = excluded.day, meal = excluded.meal, name = excluded.name,
-          portions = excluded.portions, source = excluded.source, version = diary_entries.version + 1, deleted_at = null
-        where diary_entries.user_id = excluded.user_id`;
+    const values = transaction`${entry.day}, ${entry.meal}, ${json(entry.name)}::text::jsonb,
+      ${json(entry.portions)}::text::jsonb, ${source(entry)}::text::jsonb`;
+    const { count: again } = await transaction`
+      update diary_entries set (day, meal, name, portions, source) = row(${values}),
+        version = version + 1, deleted_at = null
+      where user_id = ${userId} and id = ${id}`;
+    const { count } =
+      again > 0
+        ? { count: again }
+        : await transaction`
+            insert into diary_entries (id, user_id, created_at, day, meal, name, portions, source)
+            values (${id}, ${userId}, ${context.now().toISOString()}, ${values})
+            on conflict do nothing`;
     if (count === 0) return 'id_taken';
     countLogged(context, [entry]);
     return (await readEntry(context, transaction, id))!;
@@ -219,7 +225,7 @@ export async function changeEntry(
   return await withDiaryLocked(context, async (transaction, userId) => {
     const current = await readEntry(context, transaction, id);
     if (!current) return 'not_found';
-    if (await isSame(transaction, id, entry)) return current;
+    if (await isSame(transaction, userId, id, entry)) return current;
     if (current.version !== version) return { current };
     if (!hasBegun(entry.day as Day, context.now())) return 'future';
     const isMoved = current.day !== entry.day;
@@ -229,7 +235,7 @@ export async function changeEntry(
     await transaction`
       update diary_entries set day = ${entry.day}, meal = ${entry.meal}, name = ${json(entry.name)}::text::jsonb,
         portions = ${json(entry.portions)}::text::jsonb, source = ${source(entry)}::text::jsonb, version = version + 1
-      where id = ${id}`;
+      where user_id = ${userId} and id = ${id}`;
     return (await readEntry(context, transaction, id))!;
   });
 }
@@ -242,7 +248,7 @@ export async function deleteEntry(context: MemberContext, id: string): Promise<b
       where id = ${id} and user_id = ${userId} and deleted_at is null`;
     if (count > 0)
       await transaction`
-        delete from diary_entries where id in (
+        delete from diary_entries where user_id = ${userId} and id in (
           select id from diary_entries where user_id = ${userId} and deleted_at is not null
           order by deleted_at desc, id offset ${maxDeleted})`;
     return count > 0;
@@ -275,7 +281,7 @@ export async function copyEntries(
     if (!hasBegun(to as Day, context.now())) return 'future';
     const copies = await transaction<{ id: string; copy: string; isThere: boolean }[]>`
       select original.id, copy.id as copy,
-        exists (select from diary_entries where diary_entries.id = copy.id) as "isThere"
+        exists (select from diary_entries as there where there.user_id = ${userId} and there.id = copy.id) as "isThere"
       from diary_entries as original,
         lateral (select overlay(overlay(md5(${`${id} ${userId} `} || original.id::text)
           placing '4' from 13) placing '8' from 17)::uuid as id) as copy
@@ -293,7 +299,8 @@ export async function copyEntries(
       from diary_entries as original
       join unnest(${ids}::uuid[], ${originals.map(({ copy }) => copy)}::uuid[]) as copy (original, id)
         on copy.original = original.id
-      on conflict (id) do nothing`;
+      where original.user_id = ${userId}
+      on conflict do nothing`;
     const all = await readEntries(
       context,
       transaction,
@@ -313,6 +320,7 @@ const source = (entry: Pick<NewEntry, 'source'>) => (entry.source === null ? nul
 
 async function isSame(
   transaction: TransactionSql,
+  userId: string,
   id: string,
   entry: Omit<NewEntry, 'id'>,
 ): Promise<boolean> {
@@ -320,7 +328,7 @@ async function isSame(
     select (day::text, meal, name, portions) = (${entry.day}, ${entry.meal}, ${json(entry.name)}::text::jsonb,
         ${json(entry.portions)}::text::jsonb)
       and source is not distinct from ${source(entry)}::text::jsonb as same
-    from diary_entries where id = ${id}`;
+    from diary_entries where user_id = ${userId} and id = ${id}`;
   return same;
 }
 

@@ -59,7 +59,7 @@ export async function startSession(
     if (own) return await equipped(context, transaction, userId, own);
     const goingOn = await findGoingOn(transaction, userId);
     if (goingOn) {
-      const isThis = await isAsked(transaction, goingOn, asked);
+      const isThis = await isAsked(transaction, userId, goingOn, asked);
       return isThis ? await equipped(context, transaction, userId, goingOn) : { goingOn };
     }
     const beginning = await beginningOf(transaction, userId, asked);
@@ -118,6 +118,7 @@ async function comingDay(
 /** Whether the session that goes on is the one that is to begin: the answer to an earlier request may be lost. */
 export async function isAsked(
   transaction: TransactionSql,
+  userId: string,
   goingOn: WorkoutSession,
   asked: Asked,
 ): Promise<boolean> {
@@ -127,13 +128,15 @@ export async function isAsked(
   if (routineId !== undefined) return goingOn.routineId === routineId;
   if (repeatedId !== undefined) {
     const [same] = await transaction`
-      select from workout_sessions where id = ${goingOn.id} and repeated_id = ${repeatedId}`;
+      select from workout_sessions
+      where user_id = ${userId} and id = ${goingOn.id} and repeated_id = ${repeatedId}`;
     return same !== undefined;
   }
   // One of a plan, a routine or an earlier workout that was deleted since is not free.
   const [free] = await transaction`
     select from workout_sessions
-    where id = ${goingOn.id} and week is null and routine_id is null and repeated_id is null and name is null`;
+    where user_id = ${userId} and id = ${goingOn.id} and week is null and routine_id is null and repeated_id is null
+      and name is null`;
   return free !== undefined;
 }
 
@@ -245,7 +248,7 @@ export async function begin(
     values (${id}, ${actor.userId}, ${more.planId ?? null}, ${more.startedPlanId ?? null}, ${more.routineId ?? null},
       ${more.name ?? null}, ${more.week ?? null}, ${more.day ?? null}, ${more.repeatedId ?? null},
       ${JSON.stringify(sets)}::text::jsonb, ${begunAt.toISOString()}, ${more.finishedAt ?? null})
-    on conflict (id) do nothing returning id`;
+    on conflict do nothing returning id`;
   if (!started) return 'id_taken';
   const session = await findSession(transaction, actor.userId, id);
   if (!session) throw new Error(`Session ${id} is gone within its own transaction`);

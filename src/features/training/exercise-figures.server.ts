@@ -17,10 +17,11 @@ export const figuresRows = (sets: readonly WorkoutSet[]) =>
 /** Keeps what the sets of a finished workout come to, exercise by exercise, in place of what was kept of them before. */
 export async function writeFigures(
   transaction: TransactionSql,
+  userId: string,
   workoutId: string,
   sets: readonly WorkoutSet[],
 ): Promise<void> {
-  await transaction`delete from workout_exercises where workout_id = ${workoutId}`;
+  await transaction`delete from workout_exercises where user_id = ${userId} and workout_id = ${workoutId}`;
   await transaction`
     insert into workout_exercises (workout_id, user_id, started_at, exercise_id, sets, weight, reps, seconds, volume,
       total_reps, total_seconds, one_rep_max)
@@ -28,5 +29,5 @@ export async function writeFigures(
     from workout_sessions as session, jsonb_to_recordset(${JSON.stringify(figuresRows(sets))}::text::jsonb) as told (
       exercise_id text, sets smallint, weight real, reps smallint, seconds integer, volume float8,
       total_reps integer, total_seconds integer, one_rep_max real)
-    where session.id = ${workoutId} and session.finished_at is not null`;
+    where session.user_id = ${userId} and session.id = ${workoutId} and session.finished_at is not null`;
 }

@@ -39,10 +39,10 @@ export async function storeWorkout(
       const own = await findSession(transaction, userId, id);
       const goingOn = own ? null : await findGoingOn(transaction, userId);
       const told = await toldOf(transaction, own ?? goingOn, kept);
-      const same = own ?? (goingOn && (await join(transaction, goingOn, id, kept, told)));
+      const same = own ?? (goingOn && (await join(transaction, userId, goingOn, id, kept, told)));
       if (!same && goingOn && !kept.finish) return { goingOn };
       const session = same ?? (await beginBeside(context, transaction, id, kept));
-      const whole = unless(await takeIn(transaction, session, told));
+      const whole = unless(await takeIn(transaction, userId, session, told));
       if (!kept.finish) return { session: whole, finished: null };
       const { session: over, ...finished } = unless(await finish(context, transaction, whole, kept.finish));
       return { session: over, finished };
@@ -63,6 +63,7 @@ const toldOf = async (
 /** The session that goes on, if it is this workout: from here on it is found under both ids. Null where it is another one. */
 async function join(
   transaction: TransactionSql,
+  userId: string,
   goingOn: WorkoutSession,
   id: string,
   kept: KeptWorkout,
@@ -71,9 +72,10 @@ async function join(
   // One without a plan, done on another device, may be any.
   const isOther = kept.finish !== undefined && kept.startedPlanId === undefined;
   if (isOther || areDoneTwice(goingOn.sets, told)) return null;
-  if (!(await isAsked(transaction, goingOn, kept))) return null;
+  if (!(await isAsked(transaction, userId, goingOn, kept))) return null;
   await transaction`
-    update workout_sessions set joined = array_append(coalesce(joined, '{}'), ${id}::uuid) where id = ${goingOn.id}`;
+    update workout_sessions set joined = array_append(coalesce(joined, '{}'), ${id}::uuid)
+    where user_id = ${userId} and id = ${goingOn.id}`;
   return goingOn;
 }
 

@@ -23,7 +23,7 @@ export async function readPastWorkouts(
       where user_id = ${userId} and exercise_id = asked.id
       order by started_at desc, workout_id desc limit ${workoutsRead}
     ) as latest
-    join workout_sessions as session on session.id = latest.workout_id
+    join workout_sessions as session on session.user_id = ${userId} and session.id = latest.workout_id
     order by asked.id, latest.started_at desc, latest.workout_id desc`;
   const past = new Map<string, PastWorkout[]>();
   for (const { exerciseId, startedAt, sets } of rows)

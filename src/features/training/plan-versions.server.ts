@@ -65,7 +65,7 @@ export async function takeVersion(
       select from fitness_plan_versions where plan_id = ${plan.planId} and version = ${version}`;
     if (found.length === 0) return 'no_such_version';
     if (await hasSession(transaction, userId, plan.planId)) return 'session_going_on';
-    await transaction`update started_plans set plan_version = ${version} where id = ${id}`;
+    await transaction`update started_plans set plan_version = ${version} where user_id = ${userId} and id = ${id}`;
     await endAfterLastDay(context, transaction, id);
     return await startedOf(transaction, userId, id);
   });

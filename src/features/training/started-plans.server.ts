@@ -53,7 +53,8 @@ const columns = (sql: Sql | TransactionSql) => sql`
       'week', week, 'day', day, 'trained', sets <> '[]',
       'finishedAt', to_char(finished_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       order by finished_at), '[]')
-    from workout_sessions where started_plan_id = started.id and finished_at is not null) as done`;
+    from workout_sessions
+    where user_id = started.user_id and started_plan_id = started.id and finished_at is not null) as done`;
 
 /** The driver hands instants on as PostgreSQL writes them. */
 export const isoInstant = (instant: string): string => new Date(instant).toISOString();
@@ -198,7 +199,7 @@ export async function startPlan(
     const obstacle = await makeRoom(context, transaction, replace);
     if (obstacle) return obstacle;
     if (!earlier?.next) return await begin(context, transaction, planId);
-    await transaction`update started_plans set ended_at = null where id = ${earlier.id}`;
+    await transaction`update started_plans set ended_at = null where user_id = ${userId} and id = ${earlier.id}`;
     return await startedOf(transaction, userId, earlier.id);
   });
 }
@@ -239,7 +240,8 @@ async function makeRoom(
     if (other.id !== replace) return { inTheWay: currentPlan(other) };
     if (await hasSession(transaction, userId, other.planId)) return 'session_going_on';
   }
-  await transaction`update started_plans set ended_at = ${now().toISOString()} where id = ${going.id}`;
+  await transaction`update started_plans set ended_at = ${now().toISOString()}
+    where user_id = ${userId} and id = ${going.id}`;
   return null;
 }
 
@@ -258,13 +260,14 @@ export async function leavePlan(
     if (left === (plan.endedAt !== null)) return plan;
     if (left) {
       if (await hasSession(transaction, userId, plan.planId)) return 'session_going_on';
-      await transaction`update started_plans set ended_at = ${context.now().toISOString()} where id = ${id}`;
+      await transaction`update started_plans set ended_at = ${context.now().toISOString()}
+        where user_id = ${userId} and id = ${id}`;
     } else {
       if (plan.next === null) return plan;
       if (await isGoingOn(transaction, userId, plan.planId)) return 'going_on_again';
       const obstacle = await makeRoom(context, transaction, replace);
       if (obstacle) return obstacle;
-      await transaction`update started_plans set ended_at = null where id = ${id}`;
+      await transaction`update started_plans set ended_at = null where user_id = ${userId} and id = ${id}`;
     }
     return await startedOf(transaction, userId, id);
   });
@@ -295,7 +298,7 @@ export async function markDay(
     const isOpenAgain = plan.next === null && marked.next !== null && marked.endedAt !== null;
     if (!isOpenAgain) return marked;
     if (await isGoingOn(transaction, userId)) return marked;
-    await transaction`update started_plans set ended_at = null where id = ${id}`;
+    await transaction`update started_plans set ended_at = null where user_id = ${userId} and id = ${id}`;
     return { ...marked, endedAt: null };
   });
 }
@@ -310,13 +313,14 @@ export async function endAfterLastDay(
   if (!plan) return;
   const ended = now().toISOString();
   if (plan.next !== null) {
-    await transaction`update started_plans set finished_at = null where id = ${id} and finished_at is not null`;
+    await transaction`update started_plans set finished_at = null
+      where user_id = ${actor.userId} and id = ${id} and finished_at is not null`;
     return;
   }
   const { count } = await transaction`
     update started_plans
     set ended_at = coalesce(ended_at, ${ended}), finished_at = coalesce(finished_at, ${ended})
-    where id = ${id} and (ended_at is null or finished_at is null)`;
+    where user_id = ${actor.userId} and id = ${id} and (ended_at is null or finished_at is null)`;
   if (count > 0) counter.count({ what: 'finished', kind: 'fitness-plan', subject: plan.planId });
 }
 

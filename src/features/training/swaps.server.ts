@@ -21,10 +21,12 @@ export async function swapFromNowOn(
     if (!isThere || (await readExercises(transaction, [to])).length === 0) return 'no_such_exercise';
     if (session.startedPlanId !== null) {
       const [plan] = await transaction<{ swaps: Readonly<Record<string, string>> }[]>`
-        select swaps from started_plans where id = ${session.startedPlanId} for update`;
+        select swaps from started_plans
+        where user_id = ${userId} and id = ${session.startedPlanId} for update`;
       const swaps = withSwap(plan?.swaps ?? {}, from, to);
       await transaction`
-        update started_plans set swaps = ${JSON.stringify(swaps)}::text::jsonb where id = ${session.startedPlanId}`;
+        update started_plans set swaps = ${JSON.stringify(swaps)}::text::jsonb
+        where user_id = ${userId} and id = ${session.startedPlanId}`;
       return null;
     }
     const { count } = await transaction`
@@ -45,7 +47,7 @@ export async function takeSwapBack(
 ): Promise<StartedPlan | 'not_found'> {
   return await withTrainingLocked(context, async (transaction, userId) => {
     if (!(await lockStartedPlan(transaction, userId, id))) return 'not_found';
-    await transaction`update started_plans set swaps = swaps - ${exerciseId}::text where id = ${id}`;
+    await transaction`update started_plans set swaps = swaps - ${exerciseId}::text where user_id = ${userId} and id = ${id}`;
     return await startedOf(transaction, userId, id);
   });
 }

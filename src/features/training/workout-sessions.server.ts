@@ -159,13 +159,14 @@ export async function recordSets(
     const session = await findSession(transaction, userId, id);
     if (!session) return 'session_not_found';
     const told = await setsTold(transaction, session.sets, changes);
-    return told ? await takeIn(transaction, session, told) : 'no_such_exercise';
+    return told ? await takeIn(transaction, userId, session, told) : 'no_such_exercise';
   });
 }
 
 /** A session with what is told of its sets. */
 export async function takeIn(
   transaction: TransactionSql,
+  userId: string,
   session: WorkoutSession,
   told: readonly WorkoutSet[],
 ): Promise<WorkoutSession | 'too_many_sets'> {
@@ -175,8 +176,9 @@ export async function takeIn(
   if (isMore && (sets.length > trainingLimits.setsKept || withoutDropped(sets).length > trainingLimits.sets))
     return 'too_many_sets';
   await transaction`
-    update workout_sessions set sets = ${JSON.stringify(sets)}::text::jsonb where id = ${id}`;
-  if (session.finishedAt !== null) await writeFigures(transaction, id, sets);
+    update workout_sessions set sets = ${JSON.stringify(sets)}::text::jsonb
+    where user_id = ${userId} and id = ${id}`;
+  if (session.finishedAt !== null) await writeFigures(transaction, userId, id, sets);
   return { ...session, sets };
 }
 
@@ -240,7 +242,7 @@ export async function finish(
 ): Promise<Finished | 'nothing_done' | 'day_full'> {
   const { userId } = context.actor;
   const { id } = session;
-  const logged = session.finishedAt === null ? null : await readLogged(transaction, id);
+  const logged = session.finishedAt === null ? null : await readLogged(transaction, userId, id);
   if (logged) return { session, ...logged };
   const weight = bodyWeight ?? (await readWeighing(transaction, userId)).bodyWeight;
   const estimate = estimateEnergy(session.sets, weight, minutes);
@@ -268,8 +270,8 @@ export async function finish(
   await transaction`
     update workout_sessions set finished_at = ${finishedAt}, activity_id = ${activity.id}, date = ${date},
       minutes = ${minutes}, name = ${named.name}, effort = ${effort ?? null}
-    where id = ${id}`;
-  await writeFigures(transaction, id, session.sets);
+    where user_id = ${userId} and id = ${id}`;
+  await writeFigures(transaction, userId, id, session.sets);
   if (session.startedPlanId !== null) await endAfterLastDay(context, transaction, session.startedPlanId);
   return { session: { ...named, finishedAt }, minutes, estimate };
 }
@@ -277,12 +279,14 @@ export async function finish(
 /** What a finished session was logged with; null where its activity is there no more. */
 async function readLogged(
   transaction: TransactionSql,
+  userId: string,
   id: string,
 ): Promise<Pick<Finished, 'minutes' | 'estimate'> | null> {
   const [logged] = await transaction<[{ minutes: number | null; details: unknown }?]>`
     select session.minutes, activity.details
-    from workout_sessions as session join activities as activity on activity.id = session.activity_id
-    where session.id = ${id} and activity.user_id = session.user_id`;
+    from workout_sessions as session
+    join activities as activity on (activity.user_id, activity.id) = (session.user_id, session.activity_id)
+    where session.user_id = ${userId} and session.id = ${id}`;
   if (!logged || logged.minutes === null) return null;
   return { minutes: logged.minutes, estimate: loggedEstimate(logged.details) };
 }

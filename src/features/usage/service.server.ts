@@ -172,7 +172,7 @@ async function readCourse({ sql, now }: Context, id: string): Promise<Course> {
         end as outcome, done.place
       from each cross join lateral (
         select max(session.finished_at) as latest, max(array[week, day]) as place from workout_sessions as session
-        where session.started_plan_id = each.id and session.finished_at is not null) as done
+        where session.user_id = each.user_id and session.started_plan_id = each.id and session.finished_at is not null) as done
     )
     select outcome, case when outcome = 'stopped' then place end as place, count(*)::int as members,
       (select count(*)::int from newest) as beginnings

@@ -73,9 +73,17 @@ test('what was done before it was counted this way is counted alike', async () =
   const filling = written
     .split('--> statement-breakpoint')
     .find((one) => one.includes('INSERT INTO "workout_exercises"'))!;
+  // As keys were then.
+  await stage.sql`alter table workout_exercises drop constraint workout_exercises_own_workout`;
+  await stage.sql`alter table workout_sessions drop constraint workout_sessions_pkey, add primary key (id)`;
   await stage.sql`delete from workout_exercises`;
   await stage.sql.unsafe(filling);
   expect(await stage.sql`select * from workout_exercises order by workout_id, exercise_id`).toEqual(rows);
+  await stage.sql`
+    alter table workout_sessions drop constraint workout_sessions_pkey, add primary key (user_id, id)`;
+  await stage.sql`
+    alter table workout_exercises add constraint workout_exercises_own_workout foreign key (user_id, workout_id)
+      references workout_sessions (user_id, id) on delete cascade`;
 });
 
 test('the history goes on where a page ends', async () => {

@@ -15,7 +15,7 @@ export async function readTrainedExercise(
   const most = (column: string) => sql`
     (select jsonb_build_object('workoutId', top.workout_id, 'date', session.date, 'value', ${sql(`top.${column}`)})
       from (select * from own where ${sql(column)} > 0 order by ${sql(column)} desc, started_at limit 1) as top
-      join workout_sessions as session on session.id = top.workout_id)`;
+      join workout_sessions as session on (session.user_id, session.id) = (${actor.userId}, top.workout_id))`;
   const [row] = await sql<[Omit<TrainedExercise, 'id'>]>`
     with own as (
       select * from workout_exercises where user_id = ${actor.userId} and exercise_id = ${id}
@@ -25,14 +25,14 @@ export async function readTrainedExercise(
       (select coalesce(jsonb_agg(jsonb_build_object('workoutId', shown.workout_id, 'date', session.date,
           ${figuresColumns(sql, 'shown')}) order by shown.started_at, shown.workout_id), '[]')
         from (select * from own order by started_at desc, workout_id desc limit ${maxCharted}) as shown
-        join workout_sessions as session on session.id = shown.workout_id) as charted,
+        join workout_sessions as session on (session.user_id, session.id) = (${actor.userId}, shown.workout_id)) as charted,
       jsonb_build_object(
         'best', (select jsonb_build_object('workoutId', top.workout_id, 'date', session.date, 'reps', top.reps,
             'seconds', top.seconds, 'weight', top.weight)
           from (select * from own
             order by coalesce(weight, 0) desc, coalesce(reps, 0) desc, coalesce(seconds, 0) desc, started_at
             limit 1) as top
-          join workout_sessions as session on session.id = top.workout_id),
+          join workout_sessions as session on (session.user_id, session.id) = (${actor.userId}, top.workout_id)),
         'volume', ${most('volume')}, 'totalReps', ${most('total_reps')}, 'totalSeconds', ${most('total_seconds')},
         'oneRepMax', ${most('one_rep_max')}) as records`;
   return row.name === null && row.workouts === 0 ? null : { id, ...row };
@@ -56,7 +56,8 @@ export async function listExerciseWorkouts(
         from jsonb_array_elements(session.sets) with ordinality as each (one, place)
         where one->>'exerciseId' = own.exercise_id and one->>'state' = 'done') as sets,
       (extract(epoch from own.started_at) * 1000000)::bigint::text as at
-    from workout_exercises as own join workout_sessions as session on session.id = own.workout_id
+    from workout_exercises as own
+    join workout_sessions as session on (session.user_id, session.id) = (own.user_id, own.workout_id)
     where own.user_id = ${actor.userId} and own.exercise_id = ${id} ${further}
     order by own.started_at desc, own.workout_id desc
     limit ${pageSize + 1}`;

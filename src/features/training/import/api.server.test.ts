@@ -172,6 +172,14 @@ test('what was deleted of an import is brought again, and only once', async () =
   expect(await countOf()).toMatchObject({ workouts: 2 });
 });
 
+test('what was deleted of an import comes back where the list of imports no longer has it', async () => {
+  await bring({ file });
+  const { items } = (await selam('GET', '/training/workouts')).body as unknown as { items: { id: string }[] };
+  await selam('DELETE', `/training/workouts/${items[0]!.id}`);
+  await stage.sql`delete from workout_imports`;
+  expect(await selam('POST', `/training/workouts/${items[0]!.id}/restore`)).toMatchObject({ status: 200 });
+});
+
 test('the number of another member’s import is not there to be taken', async () => {
   const { id } = (await bring({ file })).body as unknown as Import;
   const body = { file, id, timeZone: 'Africa/Addis_Ababa', names: [] };

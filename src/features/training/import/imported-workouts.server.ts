@@ -136,7 +136,7 @@ export async function writeWorkouts(
     from jsonb_to_recordset(${JSON.stringify(figures)}::text::jsonb) as told (workout_id uuid,
       exercise_id text, sets smallint, weight real, reps smallint, seconds integer, volume float8,
       total_reps integer, total_seconds integer, one_rep_max real)
-    join workout_sessions as session on session.id = told.workout_id`;
+    join workout_sessions as session on session.user_id = ${of.userId} and session.id = told.workout_id`;
   // Deleted one by one before, and now there again.
   await transaction`
     delete from deleted_workouts where user_id = ${of.userId} and id = any(${rows.map(({ id }) => id)}::text[]::uuid[])`;

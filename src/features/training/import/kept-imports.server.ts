@@ -67,7 +67,7 @@ export async function undoImport(
     await transaction`
       delete from deleted_workouts where user_id = ${userId} and workout->>'import_id' = ${id}`;
     await transaction`
-      update workout_imports set undone_at = ${now.toISOString()} where id = ${id}`;
+      update workout_imports set undone_at = ${now.toISOString()} where user_id = ${userId} and id = ${id}`;
     return (await findImport(transaction, userId, id, now))!;
   });
 }

@@ -155,7 +155,7 @@ export async function importWorkouts(
     const { count } = await transaction`
       insert into workout_imports (id, user_id, report, created_at)
       values (${id}, ${userId}, ${JSON.stringify(report)}::text::jsonb, ${now.toISOString()})
-      on conflict (id) do nothing`;
+      on conflict do nothing`;
     if (count === 0) return 'id_taken';
     const isFull = new Set(fullDays.map((row) => row.id));
     const of = { userId, importId: id, source: read.source };

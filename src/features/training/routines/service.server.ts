@@ -78,7 +78,7 @@ export async function createRoutine(
     const { count } = await transaction`
       insert into routines (id, user_id, name, exercises, created_at, updated_at)
       values (${id}, ${userId}, ${name}, ${content}::text::jsonb, ${at}, ${at})
-      on conflict (id) do nothing`;
+      on conflict do nothing`;
     return count === 0 ? 'id_taken' : (await readRoutine(transaction, userId, id))!;
   });
 }
@@ -94,7 +94,8 @@ export async function changeRoutine(
     const current = await readRoutine(transaction, userId, id);
     if (!current) return 'not_found';
     const [{ isSame }] = await transaction<[{ isSame: boolean }]>`
-      select (name, exercises) = (${name}, ${content}::text::jsonb) as "isSame" from routines where id = ${id}`;
+      select (name, exercises) = (${name}, ${content}::text::jsonb) as "isSame"
+      from routines where user_id = ${userId} and id = ${id}`;
     if (isSame) return current;
     if (current.version !== version) return { current };
     // What has left the library since may stay.
@@ -103,7 +104,7 @@ export async function changeRoutine(
     await transaction`
       update routines set name = ${name}, exercises = ${content}::text::jsonb, version = version + 1,
         updated_at = ${context.now().toISOString()}
-      where id = ${id}`;
+      where user_id = ${userId} and id = ${id}`;
     return (await readRoutine(transaction, userId, id))!;
   });
 }
@@ -115,7 +116,7 @@ export async function deleteRoutine(context: MemberContext, id: string): Promise
       update routines set deleted_at = ${context.now().toISOString()}
       where id = ${id} and user_id = ${userId} and deleted_at is null`;
     await transaction`
-      delete from routines where id in (
+      delete from routines where user_id = ${userId} and id in (
         select id from routines where user_id = ${userId} and deleted_at is not null
         order by deleted_at desc, id offset ${maxDeleted})`;
     return count > 0;

@@ -76,7 +76,8 @@ export async function readWorkout(
         left join lateral (
           select jsonb_build_object('workoutId', earlier.workout_id, 'date', theirs.date,
             ${figuresColumns(sql, 'earlier')}) as told
-          from workout_exercises as earlier join workout_sessions as theirs on theirs.id = earlier.workout_id
+          from workout_exercises as earlier join workout_sessions as theirs
+            on (theirs.user_id, theirs.id) = (earlier.user_id, earlier.workout_id)
           where earlier.user_id = ${userId} and earlier.exercise_id = figures.exercise_id
             and (earlier.started_at, earlier.workout_id) < (figures.started_at, figures.workout_id)
           order by earlier.started_at desc, earlier.workout_id desc limit 1
@@ -87,7 +88,7 @@ export async function readWorkout(
           where earlier.user_id = ${userId} and earlier.exercise_id = figures.exercise_id
             and (earlier.started_at, earlier.workout_id) < (figures.started_at, figures.workout_id)
         ) as bests on true
-        where figures.workout_id = session.id) as earlier
+        where figures.user_id = session.user_id and figures.workout_id = session.id) as earlier
     from workout_sessions as session
     left join fitness_plans as plan on plan.id = session.plan_id
     left join activities as activity on activity.id = session.activity_id and activity.user_id = session.user_id
@@ -134,7 +135,7 @@ export async function changeWorkout(
         minutes = ${minutes ?? workout.minutes}, effort = ${effort === undefined ? workout.effort : effort},
         notes = ${notes === undefined ? workout.notes : notes || null},
         name = ${name === undefined ? workout.name : name || null}
-      where id = ${id}`;
+      where user_id = ${userId} and id = ${id}`;
     if (minutes !== undefined || name !== undefined) {
       const { estimate } = workout;
       const names = name !== undefined && sessionNames({ ...workout, name: name || null });
@@ -146,7 +147,8 @@ export async function changeWorkout(
       };
       await transaction`
         update activities set details = details || ${JSON.stringify(changed)}::text::jsonb
-        where user_id = ${userId} and id = (select activity_id from workout_sessions where id = ${id})`;
+        where user_id = ${userId} and id = (
+          select activity_id from workout_sessions where user_id = ${userId} and id = ${id})`;
     }
     return (await readWorkout(transaction, userId, id))!;
   });
@@ -189,13 +191,17 @@ export async function restoreWorkout(
       insert into workout_sessions
       select (jsonb_populate_record(null::workout_sessions, workout || jsonb_build_object(
         'plan_id', (select id from fitness_plans where id = workout->>'plan_id'),
-        'started_plan_id', (select id from started_plans where id = (workout->>'started_plan_id')::uuid),
-        'routine_id', (select id from routines where id = (workout->>'routine_id')::uuid)))).*
+        'started_plan_id', (select id from started_plans
+          where user_id = ${userId} and id = (workout->>'started_plan_id')::uuid),
+        'import_id', (select id from workout_imports
+          where user_id = ${userId} and id = (workout->>'import_id')::uuid),
+        'routine_id', (select id from routines
+          where user_id = ${userId} and id = (workout->>'routine_id')::uuid)))).*
       from deleted_workouts where id = ${id} and user_id = ${userId}`;
     await transaction`delete from deleted_workouts where id = ${id} and user_id = ${userId}`;
     const [{ sets }] = await transaction<[Pick<WorkoutSession, 'sets'>]>`
-      select sets from workout_sessions where id = ${id}`;
-    await writeFigures(transaction, id, sets);
+      select sets from workout_sessions where user_id = ${userId} and id = ${id}`;
+    await writeFigures(transaction, userId, id, sets);
     return (await readWorkout(transaction, userId, id))!;
   });
 }

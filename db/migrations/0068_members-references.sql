@@ -1,0 +1,4 @@
+ALTER TABLE "workout_sessions" ADD CONSTRAINT "workout_sessions_own_started_plan" FOREIGN KEY ("user_id","started_plan_id") REFERENCES "started_plans"("user_id","id") ON DELETE SET NULL ("started_plan_id") NOT VALID;--> statement-breakpoint
+ALTER TABLE "workout_sessions" ADD CONSTRAINT "workout_sessions_own_routine" FOREIGN KEY ("user_id","routine_id") REFERENCES "routines"("user_id","id") ON DELETE SET NULL ("routine_id") NOT VALID;--> statement-breakpoint
+ALTER TABLE "workout_sessions" ADD CONSTRAINT "workout_sessions_own_import" FOREIGN KEY ("user_id","import_id") REFERENCES "workout_imports"("user_id","id") ON DELETE SET NULL ("import_id") NOT VALID;--> statement-breakpoint
+ALTER TABLE "workout_exercises" ADD CONSTRAINT "workout_exercises_own_workout" FOREIGN KEY ("user_id","workout_id") REFERENCES "workout_sessions"("user_id","id") ON DELETE CASCADE NOT VALID;
