@@ -1,6 +1,6 @@
 import { countedHand } from './counted-hand.ts';
 import { expect, test } from './product.ts';
-import { loseAnswer, registerAs, signInAs } from './staff.ts';
+import { loseAnswer, openFilters, registerAs, signInAs } from './staff.ts';
 
 const screen = '/admin/content';
 
@@ -128,6 +128,7 @@ test('an article is written with preview and sources, saved as a draft, publishe
   await hand.write(form.getByLabel('Address', { exact: true }), 'tef-alone');
   await hand.press(form.getByRole('button', { name: 'Save' }));
   await expect(form).toBeHidden();
+  await openFilters(page);
   await page.getByLabel('Translation').selectOption('Without English');
   const alone = page.getByRole('row', { name: /ጤፍና ጥንካሬ/ });
   await expect(page.getByText('1 item', { exact: true })).toBeVisible();
@@ -162,6 +163,7 @@ test('two editors: the second is told, sees what differs and chooses; the list i
   await expect(form).toBeHidden();
   await expect(page.getByRole('row', { name: /Sleep, mine/ })).toBeVisible();
 
+  await openFilters(page);
   await page.getByLabel('Type').selectOption('motivational');
   await expect(page.getByRole('row', { name: /Sleep, mine/ })).toHaveCount(0);
   await expect(page).toHaveURL(/type=motivational/);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { execute } from '#test/database-server.ts';
 import { databases, expect, test } from './product.ts';
-import { loseAnswer, registerAs, signInAs } from './staff.ts';
+import { loseAnswer, openFilters, registerAs, signInAs } from './staff.ts';
 
 const search = (page: Page) => page.getByPlaceholder('Search feedback...');
 const cards = (page: Page) => page.getByRole('article');
@@ -155,6 +155,7 @@ test('the list grows, and the way back leads to as much of it; what cannot be re
   await page.goBack();
   await expect(page.getByText('Showing 40 of 45 feedback items')).toBeVisible();
 
+  await openFilters(page);
   await page.getByLabel('Sorted by').selectOption('Open first, the longest waiting on top');
   await expect(cards(page).first()).toContainText('Message 1');
   await expect(page).toHaveURL('/admin/feedback?q=tirunesh&sort=status');
@@ -205,6 +206,7 @@ test('the list grows, and the way back leads to as much of it; what cannot be re
   await expect(cards(page).first()).toContainText('Message 44');
   await cards(page).first().getByRole('button', { name: /^Spam/ }).click();
   await expect(cards(page).first()).toContainText('Message 43');
+  await openFilters(page);
   await page.getByLabel('Spam', { exact: true }).selectOption('Spam only');
   await expect(cards(page)).toHaveCount(1);
   await cards(page)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './unruly.ts';
-import { registerAs, signInAs } from './staff.ts';
+import { openFilters, registerAs, signInAs } from './staff.ts';
 
 const list = '/admin/fitness';
 const rows = (page: Page) => page.getByRole('table', { name: 'Fitness Plans' }).locator('tbody tr');
@@ -282,6 +282,7 @@ test('the list is searched and filtered; a plan is deleted once that is confirme
   await expect(page).toHaveURL(/[?&]page=2(&|$)/);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).getByRole('link', { name: 'Edit: Kebena 1', exact: true })).toBeVisible();
+  await openFilters(page);
   await page.getByLabel('Status').selectOption('');
   await page.getByPlaceholder('Search fitness plans...').fill('kebena 11');
   await expect(rows(page)).toHaveCount(1);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
 import { TOTP } from 'otpauth';
-import { loseAnswer, signInAs } from './staff.ts';
+import { loseAnswer, openFilters, signInAs } from './staff.ts';
 
 const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -128,6 +128,7 @@ test('the dashboard says when it cannot be loaded, and what was done last', asyn
   await last.getByRole('link', { name: 'All changes' }).click();
 
   await expect(title(page)).toHaveText('Activity Log');
+  await openFilters(page);
   await page.getByLabel('Who').selectOption('Rahel Ayele');
   await page.getByLabel('What', { exact: true }).selectOption('User');
   await expect(page).toHaveURL(/person=.+kind=user/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { registerAs, signInAs } from './staff.ts';
+import { openFilters, registerAs, signInAs } from './staff.ts';
 import { expect, test } from './unruly.ts';
 
 /** One of the two languages of a text in the form. */
@@ -158,8 +158,10 @@ test('the list is searched and filtered as a whole, page by page', async ({ page
   await page.getByPlaceholder('Search nutrition plans...').fill('many 1');
   await expect(page).toHaveURL(/q=many\+1/);
   await expect(rows(page)).toHaveCount(4);
+  await openFilters(page);
   await page.getByLabel('Status').selectOption('published');
   await expect(page.getByText('No nutrition plans found matching your criteria.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
 });
 
 test('what cannot be read or kept is said, and nothing typed is lost', async ({ page, line }) => {

@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test';
 import { areas } from '#src/features/admin/areas.ts';
 import { expect } from './product.ts';
 import { openDetails, type Screen } from './screens.ts';
-import { registerAs, signInAs } from './staff.ts';
+import { openFilters, registerAs, signInAs } from './staff.ts';
 import type { Words } from './words.ts';
 
 async function read(page: Page) {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+async function unfolded(page: Page, word: Words) {
+  await read(page);
+  await openFilters(page, word('Filters'));
 }
 
 async function opened(page: Page) {
@@ -36,7 +41,7 @@ export async function signInAsBusyStaff(page: Page) {
 
 /** In an order in which no two of one title follow each other: the title says which one is shown. */
 export const staffScreens: readonly Screen[] = [
-  ...areas.map(({ path }) => ({ address: path, prepare: read })),
+  ...areas.map(({ path }) => ({ address: path, prepare: path === '/admin/foods' ? unfolded : read })),
   {
     address: '/admin',
     prepare: async (page, word) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sql } from 'postgres';
-import { signInAs } from './staff.ts';
+import { openFilters, signInAs } from './staff.ts';
 import { expect, test } from './unruly.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
@@ -171,6 +171,7 @@ test('the list is searched, narrowed by role and paged through its address, and 
   await search(page).fill('LEMLEM');
   await expect(page).toHaveURL('/admin/users?q=LEMLEM');
   await expect(page.getByText('Showing 20 of 22 users')).toBeVisible();
+  await openFilters(page);
   await page.getByLabel('Sorted by').selectOption('Name, from the first letter');
   await expect(page).toHaveURL('/admin/users?q=LEMLEM&sort=name');
   await expect(rows(page).first()).toContainText('Lemlem 1');

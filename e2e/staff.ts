@@ -15,6 +15,14 @@ export async function loseAnswer(page: Page, address: string): Promise<void> {
   });
 }
 
+/** Unfolds how a list is narrowed down and sorted, which a phone folds away. */
+export async function openFilters(page: Page, name = 'Filters'): Promise<void> {
+  const fold = page
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .and(page.locator('[aria-expanded]'));
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+}
+
 let people = 0;
 
 interface Session {

@@ -1,7 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { fromItsBeginning } from '#src/lib/list-address.ts';
+import { filtersIn, fromItsBeginning } from '#src/lib/list-address.ts';
+import { Button } from '../button.tsx';
 import { controlLook } from '../field.tsx';
+import { ChevronIcon } from '../icons.tsx';
 import { useOptions } from './options.client.ts';
 import { useShortcut } from './shortcuts.client.ts';
 
@@ -51,7 +54,7 @@ export function SearchBox({ placeholder }: { placeholder: string }) {
   return (
     <form
       role="search"
-      className="min-w-0 grow basis-60"
+      className="list-search"
       onSubmit={(event) => {
         event.preventDefault();
         ask();
@@ -68,6 +71,30 @@ export function SearchBox({ placeholder }: { placeholder: string }) {
         className={controlLook}
       />
     </form>
+  );
+}
+
+/** How a list is narrowed down and sorted: on a phone behind a button that says by how much, so that its rows come first. */
+export function FilterFold({ children }: { children: ReactNode }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [parameters] = useSearchParams();
+  const count = filtersIn(parameters);
+  return (
+    <>
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="sm:hidden"
+      >
+        {count > 0 ? <Trans>Filters ({count})</Trans> : <Trans>Filters</Trans>}
+        <ChevronIcon size={20} className={isOpen ? 'rotate-180' : ''} />
+      </Button>
+      <div id={id} className="filter-fold" data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </>
   );
 }
 

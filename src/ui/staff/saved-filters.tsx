@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { use, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { withoutLanguage } from '#src/lib/language.ts';
-import { fromItsBeginning } from '#src/lib/list-address.ts';
+import { filterOf } from '#src/lib/list-address.ts';
 import type { Failed, Loaded } from '#src/lib/save-result.ts';
 import { Button } from '../button.tsx';
 import { Link } from '../link.tsx';
@@ -12,17 +12,9 @@ import { KeepFilterDialog, FiltersDialog } from './saved-filters-dialogs.tsx';
 
 const notRead: Failed = /*i18n*/ { id: 'Your filters could not be read' };
 
-/** Parameters that open something over a list. */
-const dialogNames = ['create', 'edit', 'reply'];
-
 /** What of an address narrows a list down or sorts it, in one order. */
-function filterIn(address: URLSearchParams): string {
-  const filter = fromItsBeginning(address);
-  for (const name of dialogNames) filter.delete(name);
-  return new URLSearchParams(
-    [...filter].filter(([, value]) => value.trim() !== '').toSorted(byName),
-  ).toString();
-}
+const filterIn = (address: URLSearchParams): string =>
+  new URLSearchParams([...filterOf(address)].toSorted(byName)).toString();
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]) => (a < b ? -1 : 1);
 
 /** The filters of the list at this address that its reader has kept, and the way to keep the present one. */

@@ -6,7 +6,7 @@ import { askedOf, loaded } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { controlLook } from '#src/ui/field.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
-import { ChoiceFilter, SearchBox, useFilter } from '#src/ui/staff/list-filters.tsx';
+import { ChoiceFilter, FilterFold, SearchBox, useFilter } from '#src/ui/staff/list-filters.tsx';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
 import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
@@ -55,23 +55,28 @@ function Filters({ people }: { people: readonly Person[] }) {
   return (
     <div className="flex min-w-0 grow flex-wrap items-end gap-3">
       <SearchBox placeholder={t`Search by name...`} />
-      <ChoiceFilter
-        name="person"
-        label={t`Who`}
-        all={t`Everybody`}
-        options={people.map(({ id, name }) => ({ value: id, label: name ?? `${gone} (${id.slice(0, 8)})` }))}
-      />
-      <ChoiceFilter
-        name="kind"
-        label={t`What`}
-        all={t`All kinds`}
-        options={Object.entries(kindLabels).map(([value, { id }]) => ({ value, label: i18n._(id) }))}
-      />
-      <SortChoice names={['created', 'kind']} usual="created" />
-      <div className="flex min-w-0 flex-wrap gap-3">
-        <DayFilter name="from" label={<Trans>From</Trans>} />
-        <DayFilter name="until" label={<Trans>Until</Trans>} />
-      </div>
+      <FilterFold>
+        <ChoiceFilter
+          name="person"
+          label={t`Who`}
+          all={t`Everybody`}
+          options={people.map(({ id, name }) => ({
+            value: id,
+            label: name ?? `${gone} (${id.slice(0, 8)})`,
+          }))}
+        />
+        <ChoiceFilter
+          name="kind"
+          label={t`What`}
+          all={t`All kinds`}
+          options={Object.entries(kindLabels).map(([value, { id }]) => ({ value, label: i18n._(id) }))}
+        />
+        <SortChoice names={['created', 'kind']} usual="created" />
+        <div className="flex min-w-0 flex-wrap gap-3">
+          <DayFilter name="from" label={<Trans>From</Trans>} />
+          <DayFilter name="until" label={<Trans>Until</Trans>} />
+        </div>
+      </FilterFold>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { Link } from '#src/ui/link.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { useDialogAddress, useReadAfter, type DialogAddress } from '#src/ui/staff/dialog-address.client.ts';
-import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { FilterFold, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
@@ -71,8 +71,10 @@ export default function UsersPage() {
         filters={
           <>
             <SearchBox placeholder={t`Search users by name, email or role...`} />
-            <LabelFilter name="role" label={t`Role`} all={t`All Roles`} labels={roleLabels} />
-            <SortChoice names={['created', 'name', 'email', 'role']} usual="created" />
+            <FilterFold>
+              <LabelFilter name="role" label={t`Role`} all={t`All Roles`} labels={roleLabels} />
+              <SortChoice names={['created', 'name', 'email', 'role']} usual="created" />
+            </FilterFold>
           </>
         }
         count={(users) => <Showing list={users} />}

@@ -9,7 +9,7 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { DeletionDialog, UndoableForAWhile } from '#src/ui/staff/deletion-dialog.tsx';
-import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { FilterFold, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { MissingFilter } from '#src/ui/staff/localized-field.tsx';
@@ -58,19 +58,21 @@ export default function StaffArticlesPage() {
         filters={
           <>
             <SearchBox placeholder={t`Search content...`} />
-            <LabelFilter name="type" label={t`Type`} all={t`All types`} labels={typeLabels} />
-            <LabelFilter
-              name="category"
-              label={t`Category`}
-              all={t`All categories`}
-              labels={categoryLabels}
-            />
-            <LabelFilter name="status" label={t`Status`} all={t`All statuses`} labels={stateLabels} />
-            <MissingFilter />
-            <SortChoice
-              names={['created', 'changed', 'published', 'title', 'author', 'status']}
-              usual="created"
-            />
+            <FilterFold>
+              <LabelFilter name="type" label={t`Type`} all={t`All types`} labels={typeLabels} />
+              <LabelFilter
+                name="category"
+                label={t`Category`}
+                all={t`All categories`}
+                labels={categoryLabels}
+              />
+              <LabelFilter name="status" label={t`Status`} all={t`All statuses`} labels={stateLabels} />
+              <MissingFilter />
+              <SortChoice
+                names={['created', 'changed', 'published', 'title', 'author', 'status']}
+                usual="created"
+              />
+            </FilterFold>
           </>
         }
         count={({ total, isCapped }) => (

@@ -14,7 +14,7 @@ import { memberApi } from '#src/session/account.client.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useDialogAddress } from '#src/ui/staff/dialog-address.client.ts';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
-import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { ChoiceFilter, FilterFold, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { SelectionBar, useRowChoice, type RowChoice } from '#src/ui/staff/row-choice.tsx';
@@ -91,29 +91,31 @@ export default function FeedbackPage() {
         filters={
           <>
             <SearchBox placeholder={t`Search feedback...`} />
-            <ChoiceFilter name="unresolved" label={t`Status`} all={t`All messages`} options={unresolved} />
-            <ChoiceFilter
-              name="assigned"
-              label={t`Assigned to`}
-              all={t`Assigned to anyone`}
-              options={assigned}
-            />
-            <ChoiceFilter
-              name="spam"
-              label={t`Spam`}
-              all={t`Without spam`}
-              options={[{ value: 'true', label: t`Spam only` }]}
-            />
-            <SortChoice
-              names={feedbackSorts}
-              usual="created"
-              called={{
-                'status asc': t`Open first, the longest waiting on top`,
-                'status desc': t`Resolved first, the newest on top`,
-                'assigned asc': t`What nobody sees to first`,
-                'assigned desc': t`What somebody sees to first`,
-              }}
-            />
+            <FilterFold>
+              <ChoiceFilter name="unresolved" label={t`Status`} all={t`All messages`} options={unresolved} />
+              <ChoiceFilter
+                name="assigned"
+                label={t`Assigned to`}
+                all={t`Assigned to anyone`}
+                options={assigned}
+              />
+              <ChoiceFilter
+                name="spam"
+                label={t`Spam`}
+                all={t`Without spam`}
+                options={[{ value: 'true', label: t`Spam only` }]}
+              />
+              <SortChoice
+                names={feedbackSorts}
+                usual="created"
+                called={{
+                  'status asc': t`Open first, the longest waiting on top`,
+                  'status desc': t`Resolved first, the newest on top`,
+                  'assigned asc': t`What nobody sees to first`,
+                  'assigned desc': t`What somebody sees to first`,
+                }}
+              />
+            </FilterFold>
             <ExportButton address={listAddress(parameters)} />
           </>
         }

@@ -9,7 +9,7 @@ import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
 import { useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
 import { useRowChoice } from '#src/ui/staff/row-choice.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
-import { ChoiceFilter, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { ChoiceFilter, FilterFold, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
@@ -57,24 +57,26 @@ export default function StaffFoodsPage() {
       filters={
         <>
           <SearchBox placeholder={t`Search foods...`} />
-          <LabelFilter name="group" label={t`Kind of food`} all={t`All kinds`} labels={foodGroupNames} />
-          <ChoiceFilter
-            name="fasting"
-            label={t`On fasting days`}
-            all={t`Fasting or not`}
-            options={fastingVerdicts.map((value) => ({ value, label: verdicts[value] }))}
-          />
-          <ChoiceFilter
-            name="state"
-            label={t`Offered or retired`}
-            all={t`Offered or retired`}
-            options={[
-              { value: 'offered', label: t`Offered` },
-              { value: 'retired', label: t`Retired` },
-            ]}
-          />
-          <MissingFilter />
-          <SortChoice names={['name', 'changed']} usual="name" />
+          <FilterFold>
+            <LabelFilter name="group" label={t`Kind of food`} all={t`All kinds`} labels={foodGroupNames} />
+            <ChoiceFilter
+              name="fasting"
+              label={t`On fasting days`}
+              all={t`Fasting or not`}
+              options={fastingVerdicts.map((value) => ({ value, label: verdicts[value] }))}
+            />
+            <ChoiceFilter
+              name="state"
+              label={t`Offered or retired`}
+              all={t`Offered or retired`}
+              options={[
+                { value: 'offered', label: t`Offered` },
+                { value: 'retired', label: t`Retired` },
+              ]}
+            />
+            <MissingFilter />
+            <SortChoice names={['name', 'changed']} usual="name" />
+          </FilterFold>
         </>
       }
       count={({ total, isCapped }) => (

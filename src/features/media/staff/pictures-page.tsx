@@ -18,7 +18,7 @@ import { DeletionDialog, UndoableForAWhile } from '#src/ui/staff/deletion-dialog
 import { useDialogAddress, type DialogAddress } from '#src/ui/staff/dialog-address.client.ts';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
-import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { FilterFold, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
 import { ChooseAll, ChooseRow, useRowChoice, type RowChoice } from '#src/ui/staff/row-choice.tsx';
 import { openingRow, rowOpener } from '#src/ui/staff/shortcuts.client.ts';
@@ -56,15 +56,17 @@ export default function PicturesPage() {
         filters={
           <>
             <SearchBox placeholder={t`Search pictures...`} />
-            <LabelFilter name="state" label={t`State`} all={t`All pictures`} labels={stateLabels} />
-            <SortChoice
-              names={['created', 'changed', 'name']}
-              usual="created"
-              called={{
-                'name asc': t`Name of the file, from the first letter`,
-                'name desc': t`Name of the file, from the last letter`,
-              }}
-            />
+            <FilterFold>
+              <LabelFilter name="state" label={t`State`} all={t`All pictures`} labels={stateLabels} />
+              <SortChoice
+                names={['created', 'changed', 'name']}
+                usual="created"
+                called={{
+                  'name asc': t`Name of the file, from the first letter`,
+                  'name desc': t`Name of the file, from the last letter`,
+                }}
+              />
+            </FilterFold>
           </>
         }
         isEmpty={({ items }) => items.length === 0}

@@ -12,7 +12,7 @@ import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
 import { useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
 import { useRowChoice } from '#src/ui/staff/row-choice.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
-import { ChoiceFilter, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { ChoiceFilter, FilterFold, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { MissingFilter, MissingLanguages } from '#src/ui/staff/localized-field.tsx';
@@ -50,16 +50,18 @@ export default function StaffRecipesPage() {
       filters={
         <>
           <SearchBox placeholder={t`Search recipes...`} />
-          <LabelFilter name="group" label={t`Kind`} all={t`All kinds`} labels={foodGroupNames} />
-          <ChoiceFilter
-            name="fasting"
-            label={t`On fasting days`}
-            all={t`Fasting or not`}
-            options={fastingVerdicts.map((value) => ({ value, label: verdicts[value] }))}
-          />
-          <LabelFilter name="state" label={t`In the list or not`} all={t`All recipes`} labels={states} />
-          <MissingFilter />
-          <SortChoice names={['name', 'changed']} usual="name" />
+          <FilterFold>
+            <LabelFilter name="group" label={t`Kind`} all={t`All kinds`} labels={foodGroupNames} />
+            <ChoiceFilter
+              name="fasting"
+              label={t`On fasting days`}
+              all={t`Fasting or not`}
+              options={fastingVerdicts.map((value) => ({ value, label: verdicts[value] }))}
+            />
+            <LabelFilter name="state" label={t`In the list or not`} all={t`All recipes`} labels={states} />
+            <MissingFilter />
+            <SortChoice names={['name', 'changed']} usual="name" />
+          </FilterFold>
         </>
       }
       count={({ total, isCapped }) => (

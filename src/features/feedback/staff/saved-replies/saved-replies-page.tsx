@@ -8,7 +8,7 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
 import { useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
-import { SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { FilterFold, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { MissingFilter, MissingLanguages } from '#src/ui/staff/localized-field.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
@@ -55,8 +55,10 @@ export default function SavedRepliesPage() {
         filters={
           <>
             <SearchBox placeholder={t`Search saved replies...`} />
-            <MissingFilter />
-            <SortChoice names={['title', 'changed']} usual="title" />
+            <FilterFold>
+              <MissingFilter />
+              <SortChoice names={['title', 'changed']} usual="title" />
+            </FilterFold>
           </>
         }
         count={({ total, isCapped }) => (

@@ -9,7 +9,7 @@ import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
 import { useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
 import { useRowChoice } from '#src/ui/staff/row-choice.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
-import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { FilterFold, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { MissingFilter, MissingLanguages } from '#src/ui/staff/localized-field.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
@@ -54,27 +54,29 @@ export default function ExercisesPage() {
         filters={
           <>
             <SearchBox placeholder={t`Search exercises...`} />
-            <LabelFilter
-              name="category"
-              label={t`Category`}
-              all={t`All categories`}
-              labels={exerciseCategoryLabels}
-            />
-            <LabelFilter name="difficulty" label={t`Difficulty`} all={t`All levels`} labels={levelLabels} />
-            <LabelFilter
-              name="muscleGroup"
-              label={t`Muscle group`}
-              all={t`All muscle groups`}
-              labels={muscleGroupLabels}
-            />
-            <LabelFilter
-              name="pattern"
-              label={t`Kind of movement`}
-              all={t`All kinds of movement`}
-              labels={patternLabels}
-            />
-            <MissingFilter />
-            <SortChoice names={['name', 'changed']} usual="name" />
+            <FilterFold>
+              <LabelFilter
+                name="category"
+                label={t`Category`}
+                all={t`All categories`}
+                labels={exerciseCategoryLabels}
+              />
+              <LabelFilter name="difficulty" label={t`Difficulty`} all={t`All levels`} labels={levelLabels} />
+              <LabelFilter
+                name="muscleGroup"
+                label={t`Muscle group`}
+                all={t`All muscle groups`}
+                labels={muscleGroupLabels}
+              />
+              <LabelFilter
+                name="pattern"
+                label={t`Kind of movement`}
+                all={t`All kinds of movement`}
+                labels={patternLabels}
+              />
+              <MissingFilter />
+              <SortChoice names={['name', 'changed']} usual="name" />
+            </FilterFold>
           </>
         }
         count={({ total, isCapped }) => (

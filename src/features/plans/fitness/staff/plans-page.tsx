@@ -10,7 +10,7 @@ import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
 import { useBulkActions } from '#src/ui/staff/bulk-actions.tsx';
 import { useRowChoice } from '#src/ui/staff/row-choice.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
-import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { FilterFold, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { MissingFilter, MissingLanguages } from '#src/ui/staff/localized-field.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
@@ -55,16 +55,18 @@ export default function PlansPage() {
         filters={
           <>
             <SearchBox placeholder={t`Search fitness plans...`} />
-            <LabelFilter
-              name="category"
-              label={t`Category`}
-              all={t`All categories`}
-              labels={categoryLabels}
-            />
-            <LabelFilter name="level" label={t`Level`} all={t`All levels`} labels={levelLabels} />
-            <LabelFilter name="status" label={t`Status`} all={t`All statuses`} labels={statusLabels} />
-            <MissingFilter />
-            <SortChoice names={['created', 'changed', 'title', 'status']} usual="created" />
+            <FilterFold>
+              <LabelFilter
+                name="category"
+                label={t`Category`}
+                all={t`All categories`}
+                labels={categoryLabels}
+              />
+              <LabelFilter name="level" label={t`Level`} all={t`All levels`} labels={levelLabels} />
+              <LabelFilter name="status" label={t`Status`} all={t`All statuses`} labels={statusLabels} />
+              <MissingFilter />
+              <SortChoice names={['created', 'changed', 'title', 'status']} usual="created" />
+            </FilterFold>
           </>
         }
         count={({ total, isCapped }) => (
