@@ -4,8 +4,14 @@ import type { Population } from './rows.ts';
 /** The database whose lists are asked. */
 export interface Asked {
   /** A place in the middle of a table's rows, as `after` of a list. */
-  readonly middle: (table: string) => Promise<string>;
+  readonly middle: (table: string, order?: Order) => Promise<string>;
   readonly population: Population;
+}
+
+/** What rows stand in order of: columns or expressions. */
+export interface Order {
+  readonly key?: string;
+  readonly moment?: string;
 }
 
 export type Path = string | ((side: Asked) => string | Promise<string>);
@@ -54,7 +60,23 @@ export const sorted = (
     }),
   );
 
-export const keyset = (list: string, path: string, table: string): [string, Path] => [
+export const keyset = (list: string, path: string, table: string, order?: Order): [string, Path] => [
   `${list}, middle page`,
-  async (side) => `${path}${path.includes('?') ? '&' : '?'}after=${await side.middle(table)}`,
+  async (side) =>
+    `${path}${path.includes('?') ? '&' : '?'}after=${encodeURIComponent(await side.middle(table, order))}`,
 ];
+
+/** A list that is paged by places, by all that it can be sorted by, either way, from its beginning and its middle. */
+export const sortedByPlace = (
+  list: string,
+  path: string,
+  table: string,
+  sorts: Readonly<Record<string, Order>>,
+): [string, Path][] =>
+  Object.entries(sorts).flatMap(([name, by]) =>
+    ['asc', 'desc'].flatMap((order): [string, Path][] => {
+      const address = `${path}${path.includes('?') ? '&' : '?'}sort=${name}&order=${order}`;
+      const called = `${list}, by ${name}, ${order}`;
+      return [[called, address], keyset(called, address, table, by)];
+    }),
+  );

@@ -5,7 +5,8 @@
  *most three times as long as with few rows. Of the diary it also counts the buffers of
  * PostgreSQL that a day and a month read: ten at most, once the process knows the foods, and of a
  * day those of its entries, each of which lies among those of others. What takes less than a millisecond counts as one: below it the machine's
- * own unrest is measured. The exit code is 1 where a list takes longer.
+ * own unrest is measured. Staff leave versions, drafts, filters and counted days beside their records (`staff-work.ts`); an outside database that was filled
+ * before gets them too. The exit code is 1 where a list takes longer.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,10 +20,11 @@ import { openDatabase, type Sql } from '#src/server/database.server.ts';
 import { execute, quiet, siblingOf, startTestServer } from '#test/database-server.ts';
 import { startProduct } from '#test/product.ts';
 import { withSecondStep } from '#test/second-step.ts';
-import { keyset, numbered, q, searched, type Asked, type Path } from './addresses.ts';
+import { keyset, numbered, q, searched, sortedByPlace, type Asked, type Path } from './addresses.ts';
 import { getting, type Ask } from './measure.ts';
 import { fill, insertOwnDiary, insertOwnYears, type Population } from './rows.ts';
 import { staffLists } from './staff-lists.ts';
+import { fillStaffWork, insertOwnWork } from './staff-work.ts';
 import { renewed, signUp } from './stage.ts';
 
 /** The member who asks has trained for a week. */
@@ -108,6 +110,7 @@ async function prepare(
   );
   const { sql, close } = await openDatabase({ databaseUrl, dataDir: '', log: quiet, connections: 2 });
   if (isNew) await fillIn(name, sql, population);
+  await fillStaffWork(sql, population);
   const dataDir = mkdtempSync(join(tmpdir(), 'birtu-lists-'));
   const product = await startProduct({
     DATABASE_URL: databaseUrl,
@@ -126,6 +129,7 @@ async function prepare(
   await sql.unsafe(withSecondStep(user.id));
   await insertOwnYears(sql, user.id, population.workouts);
   await insertOwnDiary(sql, user.id, population);
+  await insertOwnWork(sql, user.id, population);
   const one = await openDatabase({ databaseUrl, dataDir: '', log: quiet, connections: 1 });
   return {
     async ask(path) {
@@ -137,10 +141,13 @@ async function prepare(
       return getting(`${product.url}/api${path}`, { authorization: `Bearer ${session.token}` });
     },
     population,
-    async middle(table) {
-      const [row] = await sql<[{ at: string; id: string }]>`
-        select (extract(epoch from created_at) * 1000000)::bigint::text as at, id from ${sql(table)}
-        order by created_at desc, id desc limit 1 offset (select count(*) / 2 from ${sql(table)})`;
+    async middle(table, { key, moment = 'created_at' } = {}) {
+      const keys = key === undefined ? [] : [`${key} desc`];
+      const [row] = await sql.unsafe<[{ at: string; id: string; key?: string }]>(`
+        select (extract(epoch from ${moment}) * 1000000)::bigint::text as at, id::text
+          ${key === undefined ? '' : `, ${key} as key`}
+        from ${table} order by ${[...keys, `${moment} desc`, 'id desc'].join()} limit 1
+        offset (select count(*) / 2 from ${table})`);
       return formatCursor(row);
     },
     async buffers(read) {
@@ -170,6 +177,14 @@ const lists: readonly [string, Path][] = [
   ['users, a staff role', '/admin/users?role=planner'],
   ['users, role and word', `/admin/users?role=planner&${q('selam')}`],
   ['users, common word', `/admin/users?${q('example')}`],
+  ...sortedByPlace('users', '/admin/users', 'user_profiles', {
+    name: { key: 'lower(full_name)' },
+    email: { key: 'lower(email)' },
+    role: { key: 'role' },
+  }),
+  ['users, role, by name', '/admin/users?role=user&sort=name'],
+  ['users, a staff role, by email', '/admin/users?role=planner&sort=email'],
+  ['users, common word, by name', `/admin/users?${q('selam')}&sort=name`],
   ...searched('users', '/admin/users'),
 
   ['feedback', '/admin/feedback'],
@@ -183,6 +198,15 @@ const lists: readonly [string, Path][] = [
       ],
     ]),
   ),
+  ...['assigned=me', 'assigned=nobody', 'spam=true'].flatMap((filter): [string, Path][] => [
+    [`feedback, ${filter}`, `/admin/feedback?${filter}`],
+    [`feedback, ${filter}, unresolved`, `/admin/feedback?${filter}&unresolved=true`],
+    [`feedback, ${filter}, by status`, `/admin/feedback?${filter}&sort=status&order=asc`],
+    [`feedback, ${filter}, by assigned`, `/admin/feedback?${filter}&sort=assigned&order=desc`],
+    [`feedback, ${filter}, common word`, `/admin/feedback?${filter}&${q('plan')}`],
+    [`feedback, ${filter}, a rare word`, `/admin/feedback?${filter}&${q('zumra')}`],
+    keyset(`feedback, ${filter}`, `/admin/feedback?${filter}`, 'feedback'),
+  ]),
   ['feedback, unresolved', '/admin/feedback?unresolved=true'],
   keyset('feedback, unresolved', '/admin/feedback?unresolved=true', 'feedback'),
   ['feedback, unresolved, word', `/admin/feedback?unresolved=true&${q('jerrycan')}`],

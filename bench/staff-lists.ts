@@ -1,5 +1,5 @@
 import { addDays, today } from '#src/lib/day.ts';
-import { q, sorted, type Path } from './addresses.ts';
+import { q, sorted, sortedByPlace, type Path } from './addresses.ts';
 
 const day = today(new Date());
 
@@ -9,6 +9,15 @@ const lacking = (list: string, path: string): [string, Path][] =>
     [`${list}, not in ${language}`, `${path}?missing=${language}`],
     [`${list}, not in ${language}, changed`, `${path}?missing=${language}&sort=changed`],
   ]);
+
+/** A word that thousands of names hold, in each order. */
+const searchedAndSorted = (list: string, path: string, word: string): [string, Path][] =>
+  ['name', 'changed'].flatMap((sort) =>
+    ['asc', 'desc'].map((order): [string, Path] => [
+      `${list}, a common word, by ${sort}, ${order}`,
+      `${path}?${q(word)}&sort=${sort}&order=${order}`,
+    ]),
+  );
 
 /** What the screens of the staff area ask for. */
 export const staffLists: readonly [string, Path][] = [
@@ -72,12 +81,30 @@ export const staffLists: readonly [string, Path][] = [
   ['staff saved replies, word', `/admin/saved-replies?${q('plan')}`],
   ['staff saved replies, a rare word', `/admin/saved-replies?${q('zumra')}`],
   ['staff saved replies, no such word', `/admin/saved-replies?${q('qqqqq')}`],
+  ...searchedAndSorted('staff foods', '/admin/foods', 'raw'),
+  ...searchedAndSorted('staff recipes', '/admin/recipes', 'wat'),
   ['staff pictures', '/admin/pictures'],
+  ...sortedByPlace('staff pictures', '/admin/pictures', 'pictures', {
+    created: {},
+    changed: { moment: 'updated_at' },
+    name: { key: 'lower(name)' },
+  }),
+  ['staff pictures, unused, by name', '/admin/pictures?state=unused&sort=name'],
+  ['staff pictures, wordless, by name', '/admin/pictures?state=wordless&sort=name'],
+  ['staff pictures, wordless, by changed', '/admin/pictures?state=wordless&sort=changed'],
+  ['staff pictures, word, by name', `/admin/pictures?${q('photo')}&sort=name`],
   ['staff pictures, unused', '/admin/pictures?state=unused'],
   ['staff pictures, wordless', '/admin/pictures?state=wordless'],
   ['staff pictures, no such word', `/admin/pictures?${q('qqqqq')}`],
   ['staff pictures, word', `/admin/pictures?${q('photo 77')}`],
   ['staff log', '/admin/log'],
+  ...sortedByPlace('staff log', '/admin/log', 'activity_log', {
+    created: { moment: 'timestamp' },
+    kind: { key: 'subject_kind', moment: 'timestamp' },
+  }),
+  ['staff log, kind, by kind', '/admin/log?kind=food&sort=kind&order=asc'],
+  ['staff log, a kind of which there is none', '/admin/log?kind=feast'],
+  ['staff log, a common name, by kind', `/admin/log?${q('shiro')}&sort=kind&order=asc`],
   ['staff log, people', '/admin/log/people'],
   ['staff log, kind and rare name', `/admin/log?kind=food&${q('shiro 776')}`],
   ['staff log, kind', '/admin/log?kind=food'],
@@ -85,4 +112,15 @@ export const staffLists: readonly [string, Path][] = [
   ['staff log, a rare name', `/admin/log?${q('shiro 777')}`],
   ['staff log, a common name', `/admin/log?${q('shiro')}`],
   ['staff log, no such name', `/admin/log?${q('qqqqq')}`],
+
+  ['staff usage', '/admin/usage'],
+  ['staff usage of an exercise', '/admin/exercises/bench-1/usage'],
+  ['staff usage of a food', '/admin/foods/food-1/usage'],
+  ['staff usage of a plan', '/admin/fitness-plans/plan-1/usage'],
+  ['staff drafts', '/admin/drafts'],
+  ['staff drafts, one', '/admin/drafts/foods/bench-1'],
+  ['staff saved filters', '/admin/filters/foods'],
+  ['staff versions', '/admin/exercises/bench-1/versions'],
+  ['staff versions, the last page', '/admin/exercises/bench-1/versions?after=11'],
+  ['staff versions, one beside what stands', '/admin/exercises/bench-1/versions/25'],
 ];

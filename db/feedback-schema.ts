@@ -51,6 +51,14 @@ export const feedback = pgTable(
     index('feedback_by_assignee')
       .on(sql.raw("coalesce(assigned_to::text, ''), created_at, id"))
       .where(sql`spam_at is null`),
+    index('feedback_spam_by_status')
+      .on(sql.raw('(is_resolved::text), created_at, id'))
+      .where(sql`spam_at is not null`)
+      .concurrently(),
+    index('feedback_spam_by_assignee')
+      .on(sql.raw("coalesce(assigned_to::text, ''), created_at, id"))
+      .where(sql`spam_at is not null`)
+      .concurrently(),
     index('feedback_assigned')
       .on(t.assignedTo, byNewest)
       .where(sql`assigned_to is not null`),

@@ -25,5 +25,10 @@ export const dailyCounts = pgTable(
     index('daily_counts_most')
       .on(t.day, t.count.desc())
       .where(sql`${t.what} = 'opened' and ${t.subject} <> ''`),
+    // What was searched most on a day and not found.
+    index('daily_counts_not_found')
+      .on(t.day, t.count.desc())
+      .where(sql`${t.what} = 'not-found'`)
+      .concurrently(),
   ],
 );

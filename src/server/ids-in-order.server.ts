@@ -26,6 +26,9 @@ export interface Wanted {
   readonly mostSorted?: number;
 }
 
+/** As many rows as an index of words brings are sorted, where a list does not say otherwise. */
+const mostFound = 5000;
+
 /** As many rows are looked through for words in their order before the index of trigrams is asked; more where some were met. */
 const walkLengths = [200, 5000] as const;
 
@@ -46,7 +49,22 @@ export async function idsInOrder(sql: TransactionSql, wanted: Wanted): Promise<s
     if (met.length === enough) return met.slice(offset);
     if ((met.length / length) * (walkLengths[index + 1] ?? 0) < margin * enough) break;
   }
-  return (await foundAtOnce(sql, wanted)).ids ?? (await walked(sql, wanted));
+  const found = (await isCommon(sql, wanted)) ? null : (await foundAtOnce(sql, wanted)).ids;
+  return found ?? (await walked(sql, wanted));
+}
+
+/** A sample is of one row in so many, by whole pages. */
+const ofRows = 1000;
+
+/** Whether a sample says that the index would bring twice as many rows as may be sorted: to hear that from it takes long. */
+async function isCommon(
+  sql: TransactionSql,
+  { table, wanted, words, mostSorted = mostFound }: Wanted,
+): Promise<boolean> {
+  const [{ sampled }] = await sql<[{ sampled: number }]>`
+    select count(*)::int as sampled from ${sql(table)} tablesample system (${100 / ofRows}::real)
+    where true ${wanted} ${words ? words.within(words.text) : sql``}`;
+  return sampled * ofRows >= 2 * mostSorted;
 }
 
 /** The ids of all that hold the words among the first rows in their order. */
@@ -76,7 +94,7 @@ async function walked(
  */
 export async function foundAtOnce(
   sql: TransactionSql,
-  { table, wanted, words, keys, order, limit, offset = 0, mostSorted = 5000 }: Wanted,
+  { table, wanted, words, keys, order, limit, offset = 0, mostSorted = mostFound }: Wanted,
 ): Promise<{ counted: number; ids: string[] | null }> {
   const names = keys.map((_, index) => sql(`key${index}`) as unknown as Part);
   const columns = keys.reduce((all, key, index) => sql`${all}, ${key} as ${names[index]!}`, sql``);

@@ -81,14 +81,18 @@ export async function idsHeard(
   return heard.map(({ id }) => id);
 }
 
+async function isLong(sql: Sql, table: NamedTable): Promise<boolean> {
+  const [counted] = await sql<[{ isLong: boolean }]>`
+    select count(*) > ${mostAtOnce} as "isLong" from (select from ${sql(table)} limit ${mostAtOnce + 1}) as begun`;
+  return counted.isLong;
+}
+
 async function namesHeard(
   sql: Sql,
   table: NamedTable,
   { wanted, order, q, names, last }: Required<Heard>,
 ): Promise<Named[]> {
-  const [counted] = await sql<[{ isLong: boolean }]>`
-    select count(*) > ${mostAtOnce} as "isLong" from (select from ${sql(table)} limit ${mostAtOnce + 1}) as begun`;
-  if (!counted.isLong) {
+  if (!(await isLong(sql, table))) {
     const all = await sql<Named[]>`
       select id, ${names} as names, ${last} as last, (true ${wanted}) as fits from ${sql(table)} ${order}`;
     return hear(all, q).filter(({ fits }) => fits);
@@ -120,6 +124,17 @@ async function namesHeard(
   });
 }
 
+/** Whether more rows of a long table are written so than are heard. */
+async function isWrittenInMany(sql: Sql, table: NamedTable, wanted: Part, q: string): Promise<boolean> {
+  if (!(await isLong(sql, table))) return false;
+  return await planned(sql, async (transaction) => {
+    const [counted] = await transaction<[{ isMany: boolean }]>`
+      select count(*) = ${mostHeard} as "isMany" from (
+        select from ${sql(table)} where true ${wanted} ${matches(transaction, q)} limit ${mostHeard}) as written`;
+    return counted.isMany;
+  });
+}
+
 /** Whether what is no longer offered is wanted, or the rest. */
 export const retiredIs = (sql: Sql, isRetired: boolean): Part =>
   isRetired ? sql`and data ? 'retired'` : sql`and not data ? 'retired'`;
@@ -144,10 +159,16 @@ export async function namedPage(
   if (q === '') return await numberedPage(sql, { ...list, wanted, ...(among && { among }) });
   const byName = sql`order by lower(data->'name'->>'en'), id`;
   const told = among && sql`and id = any(${[...among]})`;
-  const ids = await idsHeard(sql, table, { wanted: allOf(sql, [...wanted, told]), order: byName, q });
-  if (sort !== undefined || order !== undefined)
-    return await numberedPage(sql, { ...list, wanted: [sql`and id = any(${ids})`] });
-  return pageAmong(ids, page, size);
+  const narrowed = [...wanted, told];
+  const most = mostHeard - 1;
+  const isSorted = sort !== undefined || order !== undefined;
+  // Of more than are heard at once, others would stand first in this order: those that are written so are sorted.
+  if (isSorted && (await isWrittenInMany(sql, table, allOf(sql, narrowed), q)))
+    return await numberedPage(sql, { ...list, wanted: narrowed, q, most });
+  const ids = await idsHeard(sql, table, { wanted: allOf(sql, narrowed), order: byName, q });
+  return isSorted
+    ? await numberedPage(sql, { ...list, wanted: [sql`and id = any(${ids})`], most })
+    : pageAmong(ids, page, size);
 }
 
 /** The same of a table whose rows have a title: by how much that sounds like what is looked for. */

@@ -123,12 +123,25 @@ async function readWeeks<Asked extends Use>(
   });
 }
 
-/** Texts that were searched often enough, and not in one go. */
+/** Days that are looked back on, and of each so many texts that were searched most. */
+const searched = { days: 90, ofDay: 50 };
+
+/** Texts that were searched often enough, and not in one go, however many there are: of each day the head of an index is read. */
 async function readSearches({ sql, now }: Context): Promise<Usage['searches']> {
-  const since = addDays(today(now(), homeTimeZone), -90);
+  const until = today(now(), homeTimeZone);
+  const since = addDays(until, 1 - searched.days);
   const rows = await sql<{ place: SearchPlace; text: string; count: number }[]>`
-    select kind as place, subject as text, sum(count)::int as count from daily_counts
-    where what = 'not-found' and day > ${since}::date
+    with candidates as (
+      select distinct kind, subject
+      from generate_series(${since}::date, ${until}::date, interval '1 day') as each
+      cross join lateral (
+        select kind, subject from daily_counts
+        where what = 'not-found' and day = each::date
+        order by count desc nulls last limit ${searched.ofDay}) as most
+    )
+    select kind as place, subject as text, sum(count)::int as count
+    from candidates join daily_counts using (kind, subject)
+    where what = 'not-found' and day between ${since}::date and ${until}::date
     group by kind, subject having sum(count) >= ${minShown} and count(*) >= 2
     order by sum(count) desc, kind, subject limit ${maxSearches}`;
   return [...rows];

@@ -92,6 +92,12 @@ describe('the list', () => {
     for (const spelling of ['shiro wat', 'sheero wot', 'ሺሮ ወጥ', 'chiro wet', 'ሽሮ ዎጥ'])
       expect([spelling, (await found(spelling)).items[0]?.food.id]).toEqual([spelling, 'shiro-wat']);
     expect((await found('zzyzx')).items).toEqual([]);
+
+    // Of more than are counted, the first in another order are found too, and it is said that there are more.
+    await api.sql`update foods set updated_at = now() + interval '1 hour' where id = 'long-5432'`;
+    for (const query of ['q=qwex', 'q=qwex&sort=name&order=desc', 'q=qwex&sort=changed'])
+      expect((await hana('GET', `?${query}`)).body).toMatchObject({ total: 500, isCapped: true, pages: 25 });
+    expect((await hana('GET', '?q=qwex&sort=changed')).body.items[0]?.food.id).toBe('long-5432');
   });
 
   test('looks for what is misspelt in the index alone', async () => {

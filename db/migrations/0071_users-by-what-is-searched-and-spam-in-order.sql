@@ -1,0 +1,5 @@
+CREATE INDEX CONCURRENTLY "user_profiles_by_name" ON "user_profiles" USING btree (lower("full_name"),"created_at","id","full_name","email","role");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "user_profiles_by_email" ON "user_profiles" USING btree (lower("email"),"created_at","id","full_name","email","role");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "feedback_spam_by_status" ON "feedback" USING btree ((is_resolved::text), created_at, id) WHERE spam_at is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "feedback_spam_by_assignee" ON "feedback" USING btree (coalesce(assigned_to::text, ''), created_at, id) WHERE spam_at is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "daily_counts_not_found" ON "daily_counts" USING btree ("day","count" DESC NULLS LAST) WHERE "daily_counts"."what" = 'not-found';
