@@ -402,7 +402,7 @@ describe('bad input to the API is named, and is never a 500', () => {
     expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   });
 
-  test.each(['', 'plan-', 'platter-', 'meal-', 'dish-', 'tray-'])(
+  test.each(['', 'plan-', 'scene-', 'recipe-', 'platter-', 'meal-', 'dish-', 'tray-'])(
     'there is no drawing %sconstructor, though every object has something of that name',
     async (kind) => expect((await get(`/figures/${kind}constructor.svg`)).status).toBe(404),
   );

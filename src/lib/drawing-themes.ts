@@ -8,11 +8,6 @@ const darkColours: Readonly<Record<string, string>> = {
   '#D9CFC0': '#574B3E',
   '#F7EAD0': '#3A3127',
   '#FBF7F0': '#28221C',
-  // Drawings of the guide and of the tests.
-  '#5E5349': '#B9AC9C',
-  '#C9BDAD': '#5F5347',
-  '#E7F0E9': '#1C2A22',
-  '#FBF0D5': '#33290F',
   // Sky, moon for sun, land from far to near.
   '#FCF1DD': '#1C2231',
   '#FAE3B4': '#2A3144',
@@ -83,7 +78,7 @@ const darkColours: Readonly<Record<string, string>> = {
 };
 
 /** What turns the colours of this drawing into those of the dark theme, one rule for each. */
-export const darkRules = (svg: string, within = ''): string =>
+export const darkRules = (svg: string): string =>
   [
     ...new Set(
       Array.from(svg.matchAll(/ (fill|stroke)="(#[\dA-F]+)"/g), ([, name, colour]) => `${name} ${colour}`),
@@ -92,7 +87,7 @@ export const darkRules = (svg: string, within = ''): string =>
     .map((used) => used.split(' ') as [string, string])
     .flatMap(([name, colour]) => {
       const dark = darkColours[colour];
-      return dark ? `${within}[${name}="${colour}"]{${name}:${dark}}` : [];
+      return dark ? `[${name}="${colour}"]{${name}:${dark}}` : [];
     })
     .join('');
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Chair, edge, far, gold, Person, Plate, Word } from './guide-person.tsx';
 import type { Words } from './guide.ts';
 
-/** The green that white words can be read on. */
-const green = '#1b6a47';
+const green = 'var(--green)';
 
 /** How a test is set up, by the test's id; null for one that needs no drawing. */
 export function TestDrawing({ id, words }: { id: string; words: Words }): ReactNode {
@@ -28,14 +27,14 @@ export function FitnessDrawing({ words, terms }: { words: Words; terms: readonly
   const [activity, exercise, fitness] = terms;
   return (
     <Plate box="0 0 320 176" label={words.fitnessDrawing}>
-      <rect x="10" y="12" width="206" height="128" rx="14" fill="#e7f0e9" stroke={green} />
+      <rect x="10" y="12" width="206" height="128" rx="14" fill="var(--green-tint)" stroke={green} />
       <rect x="26" y="66" width="174" height="60" rx="12" fill={green} stroke="none" />
       <path d="M230 76h34M254 66l12 10l-12 10" stroke={gold} strokeWidth="5" />
       <Person posture="cheering" at="translate(206 1) scale(.72)" />
       <Word x={24} y={44}>
         {activity}
       </Word>
-      <text x="42" y="101" fill="#ffffff" stroke="none">
+      <text x="42" y="101" fill="var(--on-green)" stroke="none">
         {exercise}
       </text>
       <Word x={310} y={154} anchor="end">
@@ -56,7 +55,7 @@ export function WaistDrawing({ words }: { words: Words }) {
       <g stroke={far} strokeWidth="1.5">
         <path d="M72 74q9 2 13 9M100 74q-9 2-13 9M75 68q7 1 10 6M97 68q-7 1-10 6" />
         <path d="M68.5 101q4-7 11-4M103.5 101q-4-7-11-4" />
-        <path d="M105 80h28M105 89l28 5M108 97l25 12" stroke="#5e5349" strokeDasharray="0 4" />
+        <path d="M105 80h28M105 89l28 5M108 97l25 12" stroke="var(--soft)" strokeDasharray="0 4" />
       </g>
       <path d="M70 87q16 4.5 32 0" stroke={gold} strokeWidth="6" strokeLinecap="butt" />
       <Word x={140} y={82}>
@@ -95,7 +94,7 @@ function SitAndReach({ words }: { words: Words }) {
 function VerticalJump({ words }: { words: Words }) {
   return (
     <Plate box="0 -32 240 226" label={words.jumpDrawing}>
-      <rect x="24" y="-26" width="192" height="211" rx="3" fill="#F7EAD0" stroke="none" />
+      <rect x="24" y="-26" width="192" height="211" rx="3" fill="var(--gold-tint)" stroke="none" />
       <Ground />
       <path d="M82 20H118M118-14H158" strokeWidth="1.5" strokeDasharray="0 4" />
       <path d="M62 20H82M154-14H174" stroke={gold} strokeWidth="4" />

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
 import { postures, type PostureId } from '#content/education/postures.ts';
-import { EDGE, FAR, GOLD, INK } from '#src/lib/figures/body.ts';
+import { EDGE, FAR, GOLD, INK, PAPER } from '#src/lib/figures/body.ts';
 import { drawStill, SOLID } from '#src/lib/figures/drawing.ts';
 import { frameOf } from '#src/lib/figures/motion.ts';
 import { scenery } from '#src/lib/figures/scene.ts';
 
-/** The colours of the figures; ui/inline-drawing.css has those of the dark theme. */
-export { EDGE as edge, FAR as far, GOLD as gold };
+export const edge = 'var(--edge)';
+export const far = 'var(--field-edge)';
+export const gold = GOLD;
+
+/** The colours of figures as the page's theme has them. */
+const inTheme: Readonly<Record<string, string>> = {
+  [INK]: 'currentColor',
+  [FAR]: far,
+  [EDGE]: edge,
+  [PAPER]: 'var(--plate)',
+};
 
 /** A plate with a drawing. Nothing in it is said by the drawing alone. */
 export function Plate({ box, label, children }: { box: string; label: string; children: ReactNode }) {
@@ -17,7 +26,7 @@ export function Plate({ box, label, children }: { box: string; label: string; ch
       aria-label={label}
       className="plate guide-drawing"
       fill="none"
-      stroke={INK}
+      stroke="currentColor"
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -28,8 +37,14 @@ export function Plate({ box, label, children }: { box: string; label: string; ch
   );
 }
 
+/** In the colours of the theme, and turned by whole degrees: at this size nobody sees the rest. */
+const inPage = (svg: string) =>
+  svg
+    .replaceAll(/#\w{6}/g, (colour) => inTheme[colour] ?? colour)
+    .replaceAll(/rotate\((.*?)\)/g, (_whole, degrees: string) => `rotate(${Math.round(Number(degrees))})`);
+
 const Drawn = ({ svg, at }: { svg: string; at?: string | undefined }) => (
-  <g stroke="none" transform={at} dangerouslySetInnerHTML={{ __html: svg }} />
+  <g stroke="none" transform={at} dangerouslySetInnerHTML={{ __html: inPage(svg) }} />
 );
 
 /** The jointed figure of the exercises, standing still; `at` moves, mirrors or enlarges it. */
@@ -49,7 +64,7 @@ interface WordProps {
 }
 
 export const Word = ({ x, y, anchor = 'start', children }: WordProps) => (
-  <text x={x} y={y} textAnchor={anchor} fill={INK} stroke="none">
+  <text x={x} y={y} textAnchor={anchor} fill="var(--ink)" stroke="none">
     {children}
   </text>
 );

@@ -99,15 +99,13 @@ function useScrollOfBrowser(isRunning: boolean): void {
 function Hero({ frame }: { frame: ReturnType<typeof frameIn> }) {
   return (
     <SceneHead place="track">
-      <div className="stack">
-        <h1 className="text-hero">{frame.title}</h1>
-        <p className="text-large text-soft">{frame.lead}</p>
-        <p>
-          <ButtonLink look="primary" to="/services/educational-content/tools/fitness-assessment">
-            {frame.takeAssessment}
-          </ButtonLink>
-        </p>
-      </div>
+      <h1 className="text-hero">{frame.title}</h1>
+      <p className="text-large text-soft">{frame.lead}</p>
+      <p>
+        <ButtonLink look="primary" to="/services/educational-content/tools/fitness-assessment">
+          {frame.takeAssessment}
+        </ButtonLink>
+      </p>
     </SceneHead>
   );
 }

@@ -22,7 +22,7 @@ export const moundLooks: Record<string, Look> = {
   kitfo: look('#AE4037', '#852A24', '#CB6A5E', 'grains'),
   tibs: look('#7F4427', '#5C2D16', '#A66A45', 'chunks'),
   'enkulal-firfir': look('#F1C440', '#D69F22', '#FBE08A', 'leaves'),
-  asa: look('#DDAF6C', '#B98745', '#F0CD98', 'chunks'),
+  asa: look('#DDAF6C', '#B98745', '#F0CD98', 'fish'),
   ayib: look('#FBF5E6', '#E4D8BC', '#FFFFFF', 'crumbs'),
   'nifro-chickpea': look('#D9B36A', '#B68D44', '#EBD096', 'grains'),
   ...furtherMounds,
@@ -100,6 +100,21 @@ function surface({ surface: kind, dark, light }: Look, radius: number, random: R
   const spread = (count: number, part = 1) => scattered(count, inner * part, random);
   if (kind === 'grains') return dots(spread(26), dark, 4.5) + dots(spread(20), light, 3.5);
   if (kind === 'crumbs') return dots(spread(16), dark, 7) + dots(spread(18), light, 6.5);
+  if (kind === 'strands') {
+    const curls = (count: number) =>
+      spread(count, 0.9)
+        .map(([x, y]) => {
+          const [dx, dy] = turned(radius * 0.3, random() * Math.PI);
+          return `M${at(x - dx, y - dy)}q${at(dx - dy, dy + dx)} ${at(2 * dx, 2 * dy)}`;
+        })
+        .join('');
+    return strokes(curls(13), dark, 3.4) + strokes(curls(13), light, 3.4);
+  }
+  if (kind === 'slices') {
+    const slice = (x: number, turn: number) =>
+      `<path d="M-17-8Q-19-20-7-18Q0-22 7-18Q19-20 17-8V15Q17 18 14 18H-14Q-17 18-17 15Z" fill="${light}" stroke="${dark}" stroke-width="3" transform="translate(${round(x * inner)}) rotate(${turn}) scale(${round(radius / 36)})"/>`;
+    return slice(-0.42, -12) + slice(0, 2) + slice(0.42, 14);
+  }
   if (kind === 'smooth') {
     return (
       strokes(
@@ -126,7 +141,29 @@ function surface({ surface: kind, dark, light }: Look, radius: number, random: R
   );
 }
 
+/** What keeps its own shape instead of lying in a heap, drawn 50 in radius. */
+const pieces: Partial<Record<Look['surface'], (look: Look) => string>> = {
+  eggs: ({ base, dark, light }) =>
+    [
+      [-20, -20, 20],
+      [20, -16, -30],
+      [-18, 20, -25],
+      [22, 22, 35],
+    ]
+      .map(
+        ([x, y, turn]) =>
+          `<g transform="translate(${x} ${y}) rotate(${turn})"><ellipse cy="3" rx="24" ry="18" fill="#8A6236" opacity=".3"/><ellipse rx="24" ry="18" fill="${base}"/><ellipse rx="20" ry="14" fill="${light}"/><circle cx="3" r="10" fill="${dark}"/></g>`,
+      )
+      .join(''),
+  fish: ({ base, dark, light }) => {
+    const body = 'M-50 4C-34-26 2-30 26-4L48-24C44-8 44 8 50 22L26 8C4 32-36 30-50 4Z';
+    return `<path d="${body}" fill="#8A6236" opacity=".35" transform="translate(2 6)"/><path d="${body}" fill="${base}"/>${strokes('M-24-14q8 16 0 34M-8-20q9 20 0 43M9-15q8 14 0 34', dark, 4)}${strokes('M-40-2q16-16 40-18', light, 3)}<circle cx="-37" cy="0" r="3.4" fill="#2B211B"/>`;
+  },
+};
+
 export function mound(x: number, y: number, radius: number, food: Look, random: Random): string {
+  const whole = pieces[food.surface]?.(food);
+  if (whole) return `<g transform="translate(${at(x, y)}) scale(${round(radius / 46)})">${whole}</g>`;
   const outline = blob(radius, 0.1, random);
   const egg = food.egg
     ? '<ellipse cx="-8" cy="-4" rx="20" ry="15" transform="rotate(-24)" fill="#FDF8EC"/><path d="M-16-12q6-6 14-5" stroke="#E8DCC2" stroke-width="3" stroke-linecap="round" fill="none"/>'

@@ -3,7 +3,17 @@ export type Look = {
   base: string;
   dark: string;
   light: string;
-  surface: 'smooth' | 'grains' | 'leaves' | 'pods' | 'chunks' | 'crumbs';
+  surface:
+    | 'smooth'
+    | 'grains'
+    | 'leaves'
+    | 'pods'
+    | 'chunks'
+    | 'crumbs'
+    | 'strands'
+    | 'slices'
+    | 'eggs'
+    | 'fish';
   egg?: true;
 };
 

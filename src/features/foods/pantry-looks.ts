@@ -87,7 +87,7 @@ export const pantryMounds: Readonly<Record<string, Look>> = {
   'bere-tire': look('#A8332E', '#7E201C', '#D0665F', 'chunks'),
   'beg-tire': look('#B24540', '#882C28', '#D8807A', 'chunks'),
   'fiyel-tire': look('#9E3A34', '#752420', '#C66E66', 'chunks'),
-  'asa-tire': look('#DBC4B6', '#B2978A', '#F1E2D8', 'pods'),
+  'asa-tire': look('#DBC4B6', '#B2978A', '#F1E2D8', 'fish'),
   'tire-siga': look('#B02C2C', '#841A1A', '#D8625E', 'chunks'),
   'beg-siga': look('#84482C', '#5E2F18', '#AC7350', 'chunks'),
   gubet: look('#6B2F26', '#4A1C15', '#945A4E', 'chunks'),
@@ -102,7 +102,7 @@ export const pantryMounds: Readonly<Record<string, Look>> = {
   pizza: look('#E9B04A', '#C43E26', '#FBE3A0', 'chunks'),
   burger: look('#C98A44', '#7B3F22', '#E8C07E', 'chunks'),
   chips: look('#EDC350', '#C39427', '#F9E093', 'pods'),
-  indomie: look('#F0CF78', '#C9A23F', '#FAE7B0', 'pods'),
+  indomie: look('#F0CF78', '#C9A23F', '#FAE7B0', 'strands'),
 };
 
 /** Injera by the grain: a round of it with its eyes. */

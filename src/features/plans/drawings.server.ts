@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { dishSvg, trayPartSvg } from '#src/features/foods/tray-drawings.ts';
+import { recipePlateSvg } from '#src/features/recipes/recipe-plate.ts';
+import { readRecipe } from '#src/features/recipes/service.server.ts';
 import { answerAsset, madeAsset, type Assets } from '#src/server/assets.server.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import { heroStillSvg, heroSvg, planCoverSvg } from './fitness/cover.ts';
@@ -41,10 +43,11 @@ export function createDrawings(runtime: Runtime) {
 
 async function draw(runtime: Runtime, file: string): Promise<string | null> {
   const [, kind, name = ''] =
-    /^(plan-|platter-|meal-|dish-|tray-|scene-)?([a-z0-9-]+)\.svg$/.exec(file) ?? [];
+    /^(plan-|platter-|meal-|dish-|tray-|scene-|recipe-)?([a-z0-9-]+)\.svg$/.exec(file) ?? [];
   if (kind === 'plan-') return planCoverSvg(name);
   if (kind === 'platter-') return await drawPlatter(runtime, name);
   if (kind === 'meal-') return await drawMeal(runtime, name);
+  if (kind === 'recipe-') return await drawRecipe(runtime, name);
   if (kind === 'dish-') return dishSvg(name);
   if (kind === 'tray-') return trayPartSvg(name);
   if (kind === 'scene-') return sceneSvg(name);
@@ -63,4 +66,11 @@ async function drawMeal(runtime: Runtime, name: string): Promise<string | null> 
   const found = asked && (await readNutritionPlan(runtime, asked.planId));
   const items = found && mealOf(found.plan, asked);
   return items ? mealSvg(items, new Map(found.foods.map((food) => [food.id, food]))) : null;
+}
+
+async function drawRecipe(runtime: Runtime, id: string): Promise<string | null> {
+  const found = await readRecipe(runtime, id);
+  return (
+    found && recipePlateSvg(found.recipe, new Map(found.foods.map(({ id: food, group }) => [food, group])))
+  );
 }

@@ -105,10 +105,16 @@ function Head({ recipe }: RecipeProps) {
       <Link to={recipesPath} className="no-print inline-flex min-h-11 items-center justify-self-start">
         <Trans>← Recipes</Trans>
       </Link>
-      <div className="flex items-center gap-4 sm:gap-6">
-        {!photo && (
-          <img src={picture} alt="" width="96" height="96" className="size-20 shrink-0 sm:size-24" />
-        )}
+      <div className="scene-head">
+        <Image
+          src={picture}
+          picture={photo}
+          alt=""
+          width={640}
+          height={360}
+          sizes="(min-width: 48rem) 36rem, 100vw"
+          className="plate aspect-video h-auto w-full object-cover"
+        />
         <div className="grid min-w-0 gap-1">
           <h1>
             <OwnWords>{name}</OwnWords>
@@ -118,19 +124,12 @@ function Head({ recipe }: RecipeProps) {
               {other}
             </p>
           )}
+          <p className="max-w-prose text-large">
+            <OwnWords>{description}</OwnWords>
+          </p>
+          <LanguageNote>{recipe.languageNote}</LanguageNote>
         </div>
       </div>
-      {photo && (
-        <Image
-          src={picture}
-          picture={photo}
-          alt=""
-          width={640}
-          height={360}
-          sizes="(min-width: 48rem) 44rem, 100vw"
-          className="plate aspect-video h-auto w-full max-w-3xl object-cover"
-        />
-      )}
       {recipe.isRetired && (
         <p className="border-s-4 border-gold ps-4">
           <Trans>
@@ -138,10 +137,6 @@ function Head({ recipe }: RecipeProps) {
           </Trans>
         </p>
       )}
-      <p className="max-w-prose text-large">
-        <OwnWords>{description}</OwnWords>
-      </p>
-      <LanguageNote>{recipe.languageNote}</LanguageNote>
       <p className="flex flex-wrap gap-x-4">
         <Link
           to={recipesAddress({ group: group.id })}

@@ -72,7 +72,7 @@ export function recipeView(detail: RecipeDetail, asked: number | null, language:
     eaters,
     fasting,
     isRetired: recipe.retired === true,
-    picture: recipe.image ?? pictureOfRecipe(recipe),
+    picture: recipe.image ?? `/figures/recipe-${id}.svg`,
     photo: pictureIn(recipe.image, detail.picture, language),
     group: { id: group, name: groupNames(language).find((each) => each.id === group)?.name ?? group },
     strictness: strictnessIn(recipe, foods),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { bundledNutritionPlans } from '#content/plans/nutrition.ts';
+import { inBothThemes } from '#src/lib/drawing-themes.ts';
 import { errorsOf } from '#test/drawing.ts';
-import { platterFoods, platterSvg } from './platter.ts';
-import type { DailyMeal, MealItem } from './schema.ts';
+import { platterFoods, platterOfPlan, platterSvg } from './platter.ts';
+import { nutritionPlanSchema, type DailyMeal, type MealItem } from './schema.ts';
 
 const item = (...foodIds: string[]): MealItem => ({
   id: 'meal-1',
@@ -42,5 +44,20 @@ describe('platterSvg', () => {
     const EGG = '#FDF8EC';
     expect(platterSvg({ seed: 'a', foods })).toContain(EGG);
     expect(platterSvg({ seed: 'a', foods: ['gomen'] })).not.toContain(EGG);
+  });
+
+  const plans = bundledNutritionPlans.map((plan) => nutritionPlanSchema.parse(plan));
+
+  it.each(bundledNutritionPlans.map(({ id }, i) => ({ id, plan: plans[i]! })))(
+    'draws $id small, in both themes',
+    ({ id, plan }) => {
+      expect(errorsOf(inBothThemes(platterSvg(platterOfPlan(plan, id))), 6144)).toEqual([]);
+    },
+  );
+
+  it('shows another dish in the middle for each plan', () => {
+    const middles = plans.map(({ picture }) => `${picture?.scene} ${picture?.dish}`);
+    expect(new Set(middles).size).toBe(plans.length);
+    expect(plans.filter(({ picture }) => !picture)).toEqual([]);
   });
 });

@@ -18,6 +18,9 @@ import type { MealsOfDay, NutritionPlan, PlatterScene } from './schema.ts';
 /** What fills a platter whose plan names fewer stews; none of it breaks a fast. */
 const USUAL = ['shiro-wat', 'gomen', 'misir-wat', 'kik-alicha', 'key-sir', 'tikil-gomen', 'fosolia'];
 
+/** Lies beside what one eats, on nearly every table: it tells no plan from another. */
+const GARNISH: ReadonlySet<string> = new Set(['kariya', 'selata-leaf', 'lomi']);
+
 /** Warm cloths that the mesob stands on. */
 const CLOTHS = ['#F3E4C8', '#EADFC6', '#F1DCC3', '#E6E3CC', '#F4E6D4', '#EEDDBB', '#DDE5D2', '#E9D3C4'];
 const NIGHT = '#26364F';
@@ -48,7 +51,7 @@ export const platterOfPlan = (
 
 /** The foods of `from` among these, as they look. */
 const looks = (foods: readonly string[], from: Record<string, Look>) =>
-  [...new Set(foods)].flatMap((id) => from[id] ?? []);
+  [...new Set(foods)].filter((id) => !GARNISH.has(id)).flatMap((id) => from[id] ?? []);
 
 const MOUNDS_SERVED = 7;
 
