@@ -56,7 +56,13 @@ async function untilAlive(page: Page, { timeout } = patience): Promise<void> {
 const isStyled = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-    const isThere = (sheet: CSSStyleSheet | null) => sheet !== null && sheet.cssRules.length > 0;
+    const isThere = (sheet: CSSStyleSheet | null) => {
+      try {
+        return sheet !== null && sheet.cssRules.length > 0;
+      } catch {
+        return false; // What could not be had belongs to nobody.
+      }
+    };
     const wanted = named.filter(({ disabled }) => !disabled);
     return wanted.every(({ sheet }) => isThere(sheet)) && [...document.styleSheets].some(isThere);
   });

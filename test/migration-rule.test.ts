@@ -41,6 +41,7 @@ describe('a migration is refused that', () => {
     'ALTER TABLE "activities" ADD CONSTRAINT "activities_type" CHECK (type <> \'\');',
     'ALTER TABLE "activities" ADD PRIMARY KEY ("user_id", "id");',
     '-- All of them.\nUPDATE "activities" SET "type" = \'workout\';',
+    'CREATE INDEX "foods_group" ON "foods" USING btree ("id");--> statement-breakpoint\nALTER TABLE "foods" ADD COLUMN "note" text;',
     'CREATE INDEX CONCURRENTLY "a" ON "activities" ("type");--> statement-breakpoint\nCREATE TABLE "b" ("id" uuid);',
     'ALTER TABLE "activities" ADD CONSTRAINT "a" CHECK (true) NOT VALID;--> statement-breakpoint\nALTER TABLE "activities" VALIDATE CONSTRAINT "a";',
   ])('%s', (text) => {
@@ -59,6 +60,7 @@ describe('a migration is taken that', () => {
     'ALTER TABLE "picture_files" DROP CONSTRAINT "picture_files_picture_id_pictures_id_fk";',
     'CREATE INDEX CONCURRENTLY "activities_type" ON "activities" USING btree ("type");',
     'CREATE INDEX "foods_group" ON "foods" USING btree ("id");',
+    'ALTER TABLE "foods" ADD COLUMN "note" text;--> statement-breakpoint\nCREATE INDEX "foods_note" ON "foods" USING btree ("note");',
     'UPDATE "content_items" SET "search_text" = \'\';',
     'ALTER TABLE "activities" ADD CONSTRAINT "activities_type" CHECK (type <> \'\') NOT VALID;',
     'ALTER TABLE "activities" VALIDATE CONSTRAINT "activities_type";',

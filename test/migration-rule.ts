@@ -67,6 +67,13 @@ const rules: readonly Rule[] = [
 
 const made = new RegExp(`^create table (?:if not exists )?${name}`, 'i');
 
+const altered = new RegExp(`^alter table (?:only )?${name}`, 'i');
+/** What does not lock a table wholly. */
+const weaklyLocked = new RegExp(
+  `^(?:create (?:unique )?index (?!concurrently).* on (?:only )?${name}|create statistics .* from ${name}|update (?:only )?${name})`,
+  'is',
+);
+
 /**
  * Whether the release before can serve on while a migration runs and after it: first what is new is added (expand), and
  * what nobody reads any more goes a release later, in a migration whose name says so (`contract`).
@@ -91,6 +98,16 @@ export function wrongWith(file: string, text: string): readonly string[] {
       })
       .map(({ why }) => `${statement.slice(0, 80)}: ${why}`),
   );
+  const held = new Set<string>();
+  for (const statement of statements) {
+    const table = altered.exec(statement)?.groups?.['table'];
+    if (table && held.has(table))
+      wrong.push(
+        `${statement.slice(0, 80)}: needs a stronger lock than it has, which others may wait for: a migration of its own`,
+      );
+    const other = weaklyLocked.exec(statement)?.groups?.['table'];
+    if (other && !fresh.has(other)) held.add(other);
+  }
   const isBeside = (statement: string) =>
     /^(create (unique )?index|drop index) concurrently/i.test(statement);
   if (statements.some(isBeside) && !statements.every(isBeside))
