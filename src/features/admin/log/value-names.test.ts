@@ -17,7 +17,7 @@ interface Schema {
 }
 
 /** Taken apart before they are logged. */
-const neverLogged = ['per100g', 'publication', 'state', 'at'];
+const neverLogged = ['per100g', 'publication', 'state', 'at', 'since'];
 
 /** The names of all values in a schema, with those that are one of a few. */
 function valuesIn(schema: Schema, name = ''): [name: string, choices: readonly unknown[]][] {
