@@ -56,7 +56,8 @@ import { recipeListQuerySchema } from '#src/features/recipes/staff/schema.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { apiAccess } from './access.ts';
 import { createApp } from './app.server.ts';
-import { openApiDocument } from './openapi.server.ts';
+import { servedDocument } from './openapi.server.ts';
+import { publicCache } from './public-cache.ts';
 
 /** What the lists of the staff area can be asked for. */
 const staffLists = {
@@ -131,7 +132,7 @@ export type Api = typeof features;
 /** All that the table of access has rows for. */
 export const endpoints: Hono<ApiEnvironment> = new Hono<ApiEnvironment>();
 endpoints.get('/openapi.json', async (c) =>
-  c.json(await openApiDocument(features, c.get('context').settings.publicUrl)),
+  c.json(await servedDocument(features, c.get('context').settings.publicUrl), 200, publicCache),
 );
 endpoints.route('/', features);
 

@@ -4,6 +4,7 @@ import { apiAccess } from './access.ts';
 import { endpoints } from './mount.server.ts';
 import { endpointOf, type OpenApi, type Operation, type Schema } from './openapi.ts';
 import { openApiDocument } from './openapi.server.ts';
+import { withSharedSchemas } from './shared-schemas.ts';
 
 let document: OpenApi;
 let operations: (Operation & { endpoint: string })[];
@@ -23,6 +24,36 @@ test('the document is what OpenAPI 3.1 asks for', async () => {
   const { valid, errors } = await validator.validate({ ...document });
   expect(errors ?? []).toEqual([]);
   expect([valid, validator.version]).toEqual([true, '3.1']);
+});
+
+describe('as it is given out', () => {
+  test('it is valid too, and less than half as long', async () => {
+    const shared = withSharedSchemas(document);
+    const { errors } = await new Validator().validate({ ...shared });
+    expect(errors ?? []).toEqual([]);
+    expect(JSON.stringify(shared).length).toBeLessThan(JSON.stringify(document).length / 2);
+  });
+
+  test('it says the same: with what its names stand for it is what it was', () => {
+    const { paths, components } = withSharedSchemas(document);
+    const unfold = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(unfold);
+      if (typeof value !== 'object' || value === null) return value;
+      const name = '$ref' in value && String(value.$ref).replace('#/components/schemas/', '');
+      if (name && !(name in document.components!.schemas!)) return unfold(components!.schemas![name]);
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, unfold(part)]));
+    };
+    expect(unfold(paths)).toEqual(document.paths);
+  });
+
+  test('its names are words that generators can use, and each is used more than once', () => {
+    const { paths, components } = withSharedSchemas(document);
+    const text = JSON.stringify({ paths, components });
+    for (const name of Object.keys(components!.schemas!)) {
+      expect(name).toMatch(/^[A-Z][A-Za-z0-9]*$/);
+      expect(text.split(`"#/components/schemas/${name}"`).length, name).toBeGreaterThan(2);
+    }
+  });
 });
 
 test('it describes every endpoint of the table of access but itself', () => {

@@ -6,6 +6,7 @@ import { apiAccess } from './access.ts';
 import { guide } from './guide.ts';
 import { completed, type OpenApi } from './openapi.ts';
 import { problemSchema } from './problem-schema.ts';
+import { withSharedSchemas } from './shared-schemas.ts';
 
 /** The parts of the API, in the order in which one reads about them. */
 const tags = [
@@ -41,15 +42,16 @@ const tags = [
   { name: 'Staff', description: 'What the staff area is made of. Every change stands in the activity log.' },
 ];
 
-let document: Promise<OpenApi> | undefined;
+let served: Promise<OpenApi> | undefined;
 
-/** What the API is, made once of its handlers' own descriptions and schemas. */
-export function openApiDocument(features: Hono<ApiEnvironment>, publicUrl: string): Promise<OpenApi> {
-  document ??= describe(features, publicUrl);
-  return document;
+/** The document as the product gives it out: made once, each schema that stands in it twice under a name. */
+export function servedDocument(features: Hono<ApiEnvironment>, publicUrl: string): Promise<OpenApi> {
+  served ??= openApiDocument(features, publicUrl).then(withSharedSchemas);
+  return served;
 }
 
-async function describe(features: Hono<ApiEnvironment>, publicUrl: string): Promise<OpenApi> {
+/** What the API is, made of its handlers' own descriptions and schemas. */
+export async function openApiDocument(features: Hono<ApiEnvironment>, publicUrl: string): Promise<OpenApi> {
   const generated = await generateSpecs(features, {
     defaultValidationErrorResponse: false,
     // A name with an ending is an endpoint like any other.

@@ -61,7 +61,10 @@ export interface OpenApi {
   readonly servers?: readonly { readonly url: string }[];
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components?: Readonly<Record<string, unknown>>;
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly securitySchemes?: unknown;
+  };
 }
 
 /** The endpoint of a path and method, as the table of access names it. */
