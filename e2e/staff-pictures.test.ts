@@ -151,6 +151,22 @@ test('a picture is sent with its words, shown to readers in their language, foun
   await expect(page.getByText('Undone.')).toBeVisible();
   expect(await names()).toEqual(['red.png', 'hill.jpg']);
 
+  // What could not be saved, and was left, is there the next time.
+  await page.goto('/admin/pictures?q=red.png');
+  await page.getByRole('link', { name: 'Words and places of red.png' }).click();
+  const words = page.getByRole('dialog').getByRole('textbox', { name: 'English' });
+  await words.fill('A red door');
+  line.cause('cut', /^PUT \/api\/admin\/pictures\//, 1);
+  await words.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Network error');
+  await expect(page.getByText(/^Draft kept: /)).toBeVisible();
+  await page.goto('/admin/pictures');
+  await page.getByRole('link', { name: 'A red door' }).click();
+  await expect(words).toHaveValue('A red door');
+  await words.press('Enter');
+  await expect(page.getByText('The words of the picture are saved.')).toBeVisible();
+  await expect(page.getByText(/^Draft kept: /)).toBeHidden();
+
   // In the text of an article: pasted, it is sent and stands where the caret is; without words, which is said there.
   await page.goto('/admin/content/running-on-entoto');
   const text = page.getByLabel('Text, English');

@@ -49,6 +49,7 @@ test.each([
 test.each([
   ['content/eat-well', '/admin/content/eat-well'],
   ['fitness/new~a b', '/admin/fitness/new~a%20b'],
+  ['pictures/0a1b', '/admin/pictures?picture=0a1b'],
   ['feasts/1448-eid-al-fitr', '/admin/feasts?year=1448&edit=eid-al-fitr'],
   ['feedback/0f-1', '/admin/feedback?reply=0f-1'],
   ['users/new', '/admin/users?create='],

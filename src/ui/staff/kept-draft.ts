@@ -37,6 +37,7 @@ export interface DraftAt {
 const dialogs: readonly (readonly [draft: RegExp, dialog: string])[] = [
   [/^feasts\/(\d+)-(.+)$/, 'feasts?year=$1&edit=$2'],
   [/^feedback\/(.+)$/, 'feedback?reply=$1'],
+  [/^pictures\/(.+)$/, 'pictures?picture=$1'],
   [/^users\/new$/, 'users?create='],
   [/^users\/(.+)-suspension$/, 'users/$1?suspend='],
   [/^users\/(.+)$/, 'users?edit=$1'],

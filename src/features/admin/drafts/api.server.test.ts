@@ -29,6 +29,8 @@ const call = (method: string, path: string, body?: object, caller: ApiCaller = h
 const keep = (more: object = {}, path = '/foods/teff', caller: ApiCaller = hana) =>
   call('PUT', path, change(more), caller);
 
+const pictureOf = (sign: string) => sign.repeat(32);
+
 test('drafts that nobody has gone on with for 90 days go, where their record is gone or as it was', async () => {
   await api.sql`
     insert into foods (id, data, search_text, version) values ('same', '{}', '', 3), ('changed', '{}', '', 4)
@@ -36,6 +38,11 @@ test('drafts that nobody has gone on with for 90 days go, where their record is 
   await api.sql`
     insert into fitness_plans (id, title, description, category, level, status, data, search_text, version)
     values ('deleted', '{}', '{}', 'strength', 'beginner', 'deleted', '{}', '', 4) on conflict do nothing`;
+  await api.sql`
+    insert into pictures (id, name, width, height, bytes, alt, search_text, version)
+    values (${pictureOf('a')}, 'a.jpg', 640, 360, 1, '{}', '', 3), (${pictureOf('b')}, 'b.jpg', 640, 360, 1, '{}', '', 4)
+    on conflict do nothing`;
+  for (const each of ['a', 'b']) await keep({}, `/pictures/${pictureOf(each)}`);
   for (const path of ['/foods/same', '/foods/changed', '/foods/gone', '/fitness/deleted', '/foods/recent'])
     await keep({}, path);
   await keep({ version: null }, '/foods/new');
@@ -46,7 +53,12 @@ test('drafts that nobody has gone on with for 90 days go, where their record is 
     where user_id = ${hana.id} and address <> 'foods/recent'`;
   await forgetOldDrafts(api.sql);
   const { items } = (await call('GET', '')).body;
-  expect(items.map(({ id }: { id: string }) => id).toSorted()).toEqual(['changed', 'new', 'recent']);
+  expect(items.map(({ id }: { id: string }) => id).toSorted()).toEqual([
+    pictureOf('b'),
+    'changed',
+    'new',
+    'recent',
+  ]);
 });
 
 test('what was written to and of people goes with them, and after 90 days', async () => {

@@ -12,6 +12,7 @@ export const draftAreas = [
   'fitness',
   'foods',
   'nutrition',
+  'pictures',
   'recipes',
   'saved-replies',
   'users',

@@ -89,6 +89,7 @@ export async function forgetOldDrafts(sql: Sql): Promise<void> {
           select record.version from fitness_plans as record where record.id = ${id} and status <> 'deleted')
         when 'foods' then (select record.version from foods as record where record.id = ${id})
         when 'nutrition' then (select record.version from nutrition_plans as record where record.id = ${id})
+        when 'pictures' then (select record.version from pictures as record where record.id = ${id})
         when 'recipes' then (select record.version from recipes as record where record.id = ${id})
         when 'feasts' then coalesce(version, 0)
         when 'feedback' then coalesce(version, 0)
