@@ -121,6 +121,9 @@ const waitingFolder = 'src/session/device/queue';
 /** What was trained elsewhere is brought in once, by few. */
 const trainingImport = 'src/features/training/import';
 
+/** What leads to the notes below a text, which few pages have. */
+const notes = 'src/ui/notes.tsx';
+
 /** Which folders speak which part of the words; `src/words/catalogues.client.ts` loads a part where a page needs it. */
 const areas = {
   shell: ['src/app', 'src/ui', 'src/lib', 'src/api'],
@@ -139,10 +142,10 @@ const areas = {
   'food-pages': foodPages,
   recipes: ['src/features/recipes'],
   search: ['src/features/search'],
-  fasting: ['src/features/fasting'],
-  education: ['src/features/education'],
+  fasting: ['src/features/fasting', notes],
+  education: ['src/features/education', notes],
   assessment: ['src/features/assessment'],
-  motivation: ['src/features/motivation', 'src/features/articles'],
+  motivation: ['src/features/motivation', 'src/features/articles', notes],
   // What the account's forms say.
   account: [
     'src/session',
@@ -206,7 +209,7 @@ const areas = {
     ...dayOfFood,
   ],
   waiting: [waitingFolder],
-  staff: [...staffFolders],
+  staff: [...staffFolders, notes],
 };
 
 export default defineConfig({
@@ -222,6 +225,7 @@ export default defineConfig({
       '**/*.server.ts',
       '**/*.test.ts',
       ...(area === 'staff' ? [] : staffFolders),
+      ...(area === 'shell' ? [notes] : []),
       ...(area === 'foods' ? foodPages : []),
       ...(area === 'nutrition' ? [shoppingFolder] : []),
       ...(area === 'training' ? [trainingImport, ...workout] : []),

@@ -13,6 +13,7 @@ export const guideFrame = {
   },
   takeAssessment: { en: 'Take Assessment', am: 'ምዘናውን ያድርጉ' },
   parts: { en: 'Parts of the guide', am: 'የመመሪያው ክፍሎች' },
+
   tabs: {
     overview: { en: 'Overview', am: 'አጠቃላይ' },
     metabolic: { en: 'Metabolic', am: 'ሜታቦሊዝም' },
@@ -23,6 +24,7 @@ export const guideFrame = {
 
 /** What stands between the facts of the guide: its headings, its connecting words and those in its drawings. */
 export const guideWords = {
+  nextChapter: { en: 'Next chapter:', am: 'ቀጣዩ ምዕራፍ፦' },
   // Overview
   whatFitnessIs: { en: 'What fitness is', am: 'የአካል ብቃት ምንድን ነው' },
   componentsOfFitness: { en: 'Components of fitness', am: 'የአካል ብቃት ክፍሎች' },

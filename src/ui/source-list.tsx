@@ -9,10 +9,7 @@ interface SourceListProps {
   }[];
 }
 
-/** Where a source stands that texts name by its number. */
-export const sourceId = (number: number) => `source-${number}`;
-
-/** What texts rest on, in the numbers by which they name it, folded away until it is asked for. */
+/** What a part of a page rests on, folded away until it is asked for; a text with superscripts has `Notes`. */
 export function SourceList({ sources }: SourceListProps) {
   if (sources.length === 0) return null;
   return (
@@ -22,13 +19,8 @@ export function SourceList({ sources }: SourceListProps) {
       </summary>
       {/* Names of publications stay as they were published. */}
       <ol lang="en" className="grid list-decimal gap-2 ps-8">
-        {sources.map(({ number, citation, url }, index) => (
-          <li
-            key={number ?? index}
-            value={number}
-            id={number === undefined ? undefined : sourceId(number)}
-            className="scroll-mt-24"
-          >
+        {sources.map(({ number, citation, url }) => (
+          <li key={citation} value={number}>
             {url ? (
               <a href={url} rel="noreferrer" className="block min-h-11 underline">
                 {citation}

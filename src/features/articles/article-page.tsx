@@ -5,12 +5,14 @@ import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { draftParameter } from '#src/lib/draft-link.ts';
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
+import { markId } from '#src/lib/notes.ts';
 import { shareOf } from '#src/lib/picture.ts';
 import { Link } from '#src/ui/link.tsx';
+import { Notes, NoteSheet } from '#src/ui/notes.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 import { articleFacts } from './article-facts.ts';
-import { ArticleList, SourceList } from './article-list.tsx';
+import { ArticleList } from './article-list.tsx';
 import { articlePath, sectionPath } from './article-path.ts';
 import { ArticleText } from './article-text.tsx';
 import { articleRow, articleView, writtenDay, type ArticleRow, type ArticleView } from './article-view.ts';
@@ -106,7 +108,8 @@ function Article({ text }: { text: string }) {
       <SectionLink type={article.type} />
       {draftUntil !== undefined && <DraftMark until={draftUntil} />}
       <ArticleText article={article} search={draftUntil === undefined ? '' : search} />
-      <SourceList sources={article.sources} />
+      <Notes notes={article.sources} isCited={(number) => article.html.includes(`id="${markId(number)}"`)} />
+      <NoteSheet />
       {others.length > 0 && (
         <nav aria-labelledby="others">
           <h2 id="others">

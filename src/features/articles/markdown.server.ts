@@ -1,6 +1,7 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { Language, Localized } from '#src/lib/language.ts';
 import { pathIn } from '#src/lib/language.ts';
+import { markId, noteId, noteMarks } from '#src/lib/notes.ts';
 
 /**
  * Markdown as HTML that can do no harm: the reader takes the text apart, and every element is written here, from a
@@ -9,7 +10,7 @@ import { pathIn } from '#src/lib/language.ts';
  */
 export function markdownHtml(markdown: string, language: Language, sources = 0): string {
   if (nestedTooDeep.test(markdown) || unbroken.test(markdown)) return `<p>${escaped(markdown)}</p>`;
-  return blocks(lexer(markdown), { language, sources });
+  return blocks(lexer(markdown), { language, sources, mark: noteMarks() });
 }
 
 /** Twenty quotations or lists within each other, which nobody writes who wants to be read. */
@@ -22,6 +23,7 @@ interface Setting {
   readonly language: Language;
   /** How many sources there are to point to. */
   readonly sources: number;
+  readonly mark: ReturnType<typeof noteMarks>;
 }
 
 const blocks = (tokens: readonly Token[], setting: Setting): string =>
@@ -128,13 +130,14 @@ function linkAddress(href: string, language: Language): string | null {
 
 const sourceWords: Localized = { en: 'Source', am: 'ምንጭ' };
 
-/** `[^2]` as a small link to the second source, where there is one. */
-function withReferences(text: string, { language, sources }: Setting): string {
+/** `[^2]` as the mark of the second source, where there is one, as `NoteMarks` writes it. */
+function withReferences(text: string, { language, sources, mark }: Setting): string {
   return escaped(text).replaceAll(/\[\^(\d{1,2})\]/g, (written, digits: string) => {
     const number = Number(digits);
     if (number < 1 || number > sources) return written;
     const label = `${sourceWords[language]} ${number}`;
-    return `<sup><a href="#source-${number}" aria-label="${label}">${number}</a></sup>`;
+    const id = mark(number).isFirst ? ` id="${markId(number)}"` : '';
+    return `<sup class="note-mark"><a href="#${noteId(number)}"${id} role="doc-noteref" aria-label="${label}">${number}</a></sup>`;
   });
 }
 

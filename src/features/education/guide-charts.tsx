@@ -1,4 +1,4 @@
-import type { Guide, Words } from './guide.ts';
+import type { Chapter, Words } from './guide.ts';
 import { fallSeconds } from './reaction-time.ts';
 import type { HealthMeasure, OxygenByAge } from './schema.ts';
 
@@ -21,7 +21,13 @@ export function NormalRange({ scale }: { scale: NonNullable<HealthMeasure['scale
 }
 
 /** The bands of risk by waist, one bar for each sex, from 60 to 130 cm, with the lines that others draw. */
-export function WaistBands({ words, lines }: { words: Words; lines: Guide['waist']['lines'] }) {
+export function WaistBands({
+  words,
+  lines,
+}: {
+  words: Words;
+  lines: Chapter<'health-related'>['waist']['lines'];
+}) {
   const x = (centimetres: number) => 50 + (centimetres - 60) * 4;
   const bars = [
     { name: words.women, top: 0, limits: [70, 90, 110], lines: lines.map(({ women }) => Number(women)) },

@@ -1,11 +1,13 @@
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { NoteMarks } from '#src/ui/notes.tsx';
 import { OxygenChart, WaistBands } from './guide-charts.tsx';
 import { WaistDrawing } from './guide-drawings.tsx';
 import { Places, PlainTable, TestCard, WideTable } from './guide-parts.tsx';
-import type { Guide } from './guide.ts';
-import { SourceNote } from './source-note.tsx';
+import type { Chapter } from './guide.ts';
 
-const assessmentPath = '/services/educational-content/tools/fitness-assessment';
+type Guide = Chapter<'health-related'>;
+
+export const assessmentPath = '/services/educational-content/tools/fitness-assessment';
 
 export function HealthRelated(guide: Guide) {
   const { words } = guide;
@@ -57,7 +59,7 @@ function BodyComposition({ words, methods, waist }: Guide) {
         <div className="guide-how">
           <WaistBands words={words} lines={waist.lines} />
           <p>{words.waistLow}</p>
-          <WideTable caption={words.waistRisk}>
+          <WideTable caption={words.waistRisk} marks={[waist.source]}>
             <thead>
               <tr>
                 <th scope="col" rowSpan={2}>
@@ -94,7 +96,6 @@ function BodyComposition({ words, methods, waist }: Guide) {
             </tbody>
           </WideTable>
           <p className="text-small">{words.waistGaps}</p>
-          <SourceNote source={waist.source} />
           <WaistLines lines={waist.lines} words={words} />
         </div>
       </div>
@@ -103,13 +104,15 @@ function BodyComposition({ words, methods, waist }: Guide) {
         {methods.map(({ method, formula, description, accuracy, source, accuracySource }) => (
           <details key={method} name="method">
             <summary>{method}</summary>
-            <p>{description}</p>
+            <p>
+              {description}
+              <NoteMarks marks={[source]} />
+            </p>
             <p className="guide-formula">{formula}</p>
             <p>
               <b>{words.accuracy}</b> {accuracy}
+              {accuracySource && <NoteMarks marks={[accuracySource]} />}
             </p>
-            <SourceNote source={source} />
-            {accuracySource && <SourceNote source={accuracySource} />}
           </details>
         ))}
       </div>
@@ -121,18 +124,14 @@ function BodyComposition({ words, methods, waist }: Guide) {
 /** The lines of others, each source once. */
 function WaistLines({ lines, words }: Pick<Guide, 'words'> & Pick<Guide['waist'], 'lines'>) {
   return (
-    <>
-      <PlainTable
-        caption={words.waistLines}
-        columns={[words.waistLine, words.women, words.men]}
-        rows={lines.map(({ line, women, men }) => ({ head: line, cells: [women, men] }))}
-      />
-      {lines
-        .filter(({ source }, index) => source.title !== lines[index - 1]?.source.title)
-        .map(({ source }) => (
-          <SourceNote key={source.title} source={source} />
-        ))}
-    </>
+    <PlainTable
+      caption={words.waistLines}
+      columns={[words.waistLine, words.women, words.men]}
+      rows={lines.map(({ line, women, men }) => ({ head: line, cells: [women, men] }))}
+      marks={lines
+        .map(({ source }) => source)
+        .filter(({ number }, index, marks) => number !== marks[index - 1]?.number)}
+    />
   );
 }
 
@@ -146,12 +145,14 @@ function CardiovascularEndurance({ words, oxygen, enduranceTests }: Guide) {
           <OxygenChart byAge={oxygen.byAge} words={words} />
           <figcaption>
             {words.oxygenCaption}
-            <SourceNote source={oxygen.source} />
+            <NoteMarks marks={[oxygen.source]} />
           </figcaption>
         </figure>
         <div>
-          <p>{words.altitude}</p>
-          <SourceNote source={oxygen.altitudeSource} />
+          <p>
+            {words.altitude}
+            <NoteMarks marks={[oxygen.altitudeSource]} />
+          </p>
         </div>
       </div>
       {enduranceTests.map((test) => (

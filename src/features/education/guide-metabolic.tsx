@@ -1,9 +1,9 @@
+import { NoteMarks } from '#src/ui/notes.tsx';
 import { NormalRange } from './guide-charts.tsx';
 import { Findings } from './guide-parts.tsx';
-import type { Guide } from './guide.ts';
-import { SourceNote } from './source-note.tsx';
+import type { Chapter } from './guide.ts';
 
-export function Metabolic({ words, measures, metabolicGains }: Guide) {
+export function Metabolic({ words, measures, metabolicGains }: Chapter<'metabolic'>) {
   return (
     <>
       <section>
@@ -19,11 +19,10 @@ export function Metabolic({ words, measures, metabolicGains }: Guide) {
                 {scale && <NormalRange scale={scale} />}
               </div>
               <div>
-                <p>{description}</p>
-                <SourceNote source={source} />
-                {furtherSources.map((further) => (
-                  <SourceNote key={further.title} source={further} />
-                ))}
+                <p>
+                  {description}
+                  <NoteMarks marks={[source, ...furtherSources]} />
+                </p>
               </div>
             </article>
           ))}

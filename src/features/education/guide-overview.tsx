@@ -1,21 +1,22 @@
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { NoteMarks } from '#src/ui/notes.tsx';
 import { FitnessDrawing } from './guide-drawings.tsx';
 import { Findings } from './guide-parts.tsx';
-import type { Guide } from './guide.ts';
-import { SourceNote } from './source-note.tsx';
+import type { Chapter } from './guide.ts';
 
-export function Overview({ words, definitions, components, reasons }: Guide) {
+export function Overview({ words, definitions, components, reasons, nutritionTips }: Chapter<'overview'>) {
   return (
     <>
       <section>
         <h2>{words.whatFitnessIs}</h2>
         <div className="guide-pair">
           <dl>
-            {definitions.map(({ term, text, source }, index) => (
+            {definitions.map(({ term, text, source }) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>
                   {text}
-                  {source.title !== definitions[index + 1]?.source.title && <SourceNote source={source} />}
+                  <NoteMarks marks={[source]} />
                 </dd>
               </div>
             ))}
@@ -35,8 +36,10 @@ export function Overview({ words, definitions, components, reasons }: Guide) {
                     <li key={part}>{part}</li>
                   ))}
                 </ul>
-                <p>{description}</p>
-                <SourceNote source={source} />
+                <p>
+                  {description}
+                  <NoteMarks marks={[source]} />
+                </p>
               </div>
             </article>
           ))}
@@ -46,6 +49,16 @@ export function Overview({ words, definitions, components, reasons }: Guide) {
         <h3>{words.whyFitnessMatters}</h3>
         <Findings findings={reasons} />
         <p className="text-small text-soft">{words.whatTheyShow}</p>
+      </section>
+      <section aria-labelledby="nutrition-tips" className="card guide-tips">
+        <h3 id="nutrition-tips">{words.nutritionTips}</h3>
+        <Findings findings={nutritionTips} />
+        <p className="guide-tags">
+          <ArrowLink to="/services/fitness-and-nutrition-plans?tab=nutrition">
+            {words.seeNutritionPlans}
+          </ArrowLink>
+          <ArrowLink to="/services/fitness-and-nutrition-plans">{words.seeFitnessPlans}</ArrowLink>
+        </p>
       </section>
     </>
   );

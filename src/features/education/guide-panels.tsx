@@ -1,34 +1,42 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
-import { HealthRelated } from './guide-health.tsx';
+import { Notes } from '#src/ui/notes.tsx';
+import { assessmentPath, HealthRelated } from './guide-health.tsx';
 import { Metabolic } from './guide-metabolic.tsx';
 import { Overview } from './guide-overview.tsx';
-import { Findings } from './guide-parts.tsx';
-import type { GuideTab } from './guide-tabs.ts';
+import { guideTabs, panelOf, type GuideTab } from './guide-tabs.ts';
 import { Testing } from './guide-testing.tsx';
-import type { Guide } from './guide.ts';
+import { chapterIn, frameIn } from './guide.ts';
 
-/** What stands under each tab. */
-export const panels: Readonly<Record<GuideTab, (guide: Guide) => ReactNode>> = {
-  overview: Overview,
-  metabolic: Metabolic,
-  'health-related': HealthRelated,
-  testing: Testing,
+/** What stands in each chapter. */
+const chapters: Readonly<Record<GuideTab, (language: Language) => ReactNode>> = {
+  overview: (language) => <Overview {...chapterIn('overview', language)} />,
+  metabolic: (language) => <Metabolic {...chapterIn('metabolic', language)} />,
+  'health-related': (language) => <HealthRelated {...chapterIn('health-related', language)} />,
+  testing: (language) => <Testing {...chapterIn('testing', language)} />,
 };
 
-export function NutritionTips({ words, nutritionTips }: Guide) {
+/** A chapter to its end: what it says, the way into the next one, and what it rests on. */
+export function GuideChapter({ tab, language }: { tab: GuideTab; language: Language }) {
+  const { words, notes } = chapterIn(tab, language);
+  const next = guideTabs[guideTabs.indexOf(tab) + 1];
   return (
-    <aside aria-labelledby="nutrition-tips" className="card guide-tips">
-      <h2 id="nutrition-tips" className="text-title">
-        {words.nutritionTips}
-      </h2>
-      <Findings findings={nutritionTips} />
-      <p className="guide-tags">
-        <ArrowLink to="/services/fitness-and-nutrition-plans?tab=nutrition">
-          {words.seeNutritionPlans}
-        </ArrowLink>
-        <ArrowLink to="/services/fitness-and-nutrition-plans">{words.seeFitnessPlans}</ArrowLink>
+    <>
+      {chapters[tab](language)}
+      <p className="guide-next">
+        {next ? (
+          <>
+            {words.nextChapter}{' '}
+            <a href={`#${panelOf(next)}`} className="arrow-link">
+              {frameIn(language).tabs[next]}
+            </a>
+          </>
+        ) : (
+          <ArrowLink to={assessmentPath}>{words.takeAssessment}</ArrowLink>
+        )}
       </p>
-    </aside>
+      <Notes notes={notes} chapter={tab} />
+    </>
   );
 }

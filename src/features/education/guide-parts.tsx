@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react';
+import { NoteMarks } from '#src/ui/notes.tsx';
+import type { NoteMark } from '#src/lib/notes.ts';
 import type { Translated } from '#src/lib/translated.ts';
 import { TestDrawing } from './guide-drawings.tsx';
 import type { Words } from './guide.ts';
+import type { Cited } from './cited.ts';
 import type { Finding, FitnessTest } from './schema.ts';
-import { SourceNote } from './source-note.tsx';
 
-type Test = Translated<FitnessTest>;
+type Test = Cited<Translated<FitnessTest>>;
 
 /** Figures to look at first, each with what it means and where it comes from. */
-export function Findings({ findings }: { findings: readonly Translated<Finding>[] }) {
+export function Findings({ findings }: { findings: readonly Cited<Translated<Finding>>[] }) {
   return (
     <ul className="guide-findings">
       {findings.map(({ figure, text, source }) => (
         <li key={figure}>
           <strong>{figure}</strong>
-          <p>{text}</p>
-          <SourceNote source={source} />
+          <p>
+            {text}
+            <NoteMarks marks={[source]} />
+          </p>
         </li>
       ))}
     </ul>
@@ -45,13 +49,22 @@ export function Places({
   );
 }
 
+interface WideTableProps {
+  caption: string;
+  marks?: readonly NoteMark[] | undefined;
+  children: ReactNode;
+}
+
 /** A table that is read sideways by itself where it is wider than its place, by keyboard, too. */
-export function WideTable({ caption, children }: { caption: string; children: ReactNode }) {
+export function WideTable({ caption, marks = [], children }: WideTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={caption} tabIndex={0} className="guide-wide">
       <table>
-        <caption>{caption}</caption>
+        <caption>
+          {caption}
+          <NoteMarks marks={marks} />
+        </caption>
         {children}
       </table>
     </div>
@@ -74,7 +87,10 @@ export function TestCard({
     <article id={test.id} tabIndex={-1} className="card guide-test">
       <header>
         <Heading>{test.name}</Heading>
-        <p className="text-soft">{test.measures}</p>
+        <p className="text-soft">
+          {test.measures}
+          <NoteMarks marks={test.sources.toSorted((a, b) => a.number - b.number)} />
+        </p>
       </header>
       <div className="guide-how">
         <TestDrawing id={test.id} words={words} />
@@ -92,23 +108,14 @@ export function TestCard({
         {children}
         {test.scoring && <Scoring scoring={test.scoring} />}
         {test.note && <p>{test.note}</p>}
-        {test.sources
-          .filter(({ title }) => title !== test.scoring?.source.title)
-          .map((source) => (
-            <SourceNote key={source.title} source={source} />
-          ))}
       </div>
     </article>
   );
 }
 
 function Scoring({ scoring }: { scoring: NonNullable<Test['scoring']> }) {
-  return (
-    <>
-      <PlainTable {...scoring} />
-      <SourceNote source={scoring.source} />
-    </>
-  );
+  const { source, ...table } = scoring;
+  return <PlainTable {...table} marks={[source]} />;
 }
 
 /** A table with a head for each row. */
@@ -116,9 +123,10 @@ export function PlainTable({
   caption,
   columns,
   rows,
-}: Pick<NonNullable<Test['scoring']>, 'caption' | 'columns' | 'rows'>) {
+  marks,
+}: Pick<NonNullable<Test['scoring']>, 'caption' | 'columns' | 'rows'> & { marks?: readonly NoteMark[] }) {
   return (
-    <WideTable caption={caption}>
+    <WideTable caption={caption} marks={marks}>
       <thead>
         <tr>
           {columns.map((column) => (

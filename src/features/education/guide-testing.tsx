@@ -1,8 +1,8 @@
 import { ReactionRuler } from './guide-charts.tsx';
 import { Places, TestCard } from './guide-parts.tsx';
-import type { Guide } from './guide.ts';
+import type { Chapter } from './guide.ts';
 
-export function Testing({ words, fieldTests }: Guide) {
+export function Testing({ words, fieldTests }: Chapter<'testing'>) {
   return (
     <>
       <section>

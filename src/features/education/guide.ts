@@ -14,6 +14,8 @@ import { altitudeSource, oxygenByAge, oxygenSource } from '#content/education/ox
 import { waistLines, waistRisks, waistSource } from '#content/education/waist.ts';
 import type { Language } from '#src/lib/language.ts';
 import { translated, type Translated } from '#src/lib/translated.ts';
+import { cited, type Cited, type Note } from './cited.ts';
+import type { GuideTab } from './guide-tabs.ts';
 
 const guide = {
   words: guideWords,
@@ -22,8 +24,8 @@ const guide = {
   reasons,
   measures: healthMeasures,
   metabolicGains,
+  waist: { risks: waistRisks, source: waistSource, lines: waistLines },
   methods: bodyCompositionMethods,
-  waist: { risks: waistRisks, lines: waistLines, source: waistSource },
   strengthTest,
   muscularEnduranceTest,
   oxygen: { byAge: oxygenByAge, source: oxygenSource, altitudeSource },
@@ -41,3 +43,34 @@ export type Words = Guide['words'];
 export const frameIn = (language: Language) => translated(guideFrame, language);
 
 export const guideIn = (language: Language): Guide => translated(guide, language);
+
+/** What each chapter says, in the order in which it is read. */
+const parts = {
+  overview: ['definitions', 'components', 'reasons', 'nutritionTips'],
+  metabolic: ['measures', 'metabolicGains'],
+  'health-related': [
+    'waist',
+    'methods',
+    'strengthTest',
+    'muscularEnduranceTest',
+    'oxygen',
+    'enduranceTests',
+    'flexibilityTest',
+  ],
+  testing: ['fieldTests'],
+} as const satisfies Readonly<Record<GuideTab, readonly (keyof Guide)[]>>;
+
+type Said<Tab extends GuideTab> = Pick<Guide, (typeof parts)[Tab][number]>;
+
+/** One chapter with the marks and notes of its sources. */
+export type Chapter<Tab extends GuideTab> = Cited<Said<Tab>> & {
+  readonly words: Words;
+  readonly notes: readonly Note[];
+};
+
+export function chapterIn<Tab extends GuideTab>(tab: Tab, language: Language): Chapter<Tab> {
+  const { words, ...guide } = guideIn(language);
+  const said = Object.fromEntries(parts[tab].map((part) => [part, guide[part]])) as Said<Tab>;
+  const { shown, notes } = cited(said, tab);
+  return { ...shown, words, notes };
+}

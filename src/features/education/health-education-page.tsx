@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from 'react-router';
 import { languageOf } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { NoteSheet } from '#src/ui/notes.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 import { glossaryFacts } from './glossary-facts.ts';
@@ -54,6 +55,7 @@ export default function HealthEducationPage() {
     'body-composition': t`Body composition`,
     components: t`Fitness components`,
   };
+  const next = healthTabs[healthTabs.indexOf(shown) + 1];
   return (
     <main className="page health grid gap-8 pt-4">
       <PageHead {...heads[shown]} />
@@ -92,6 +94,12 @@ export default function HealthEducationPage() {
       <Written key={`${shown} ${q}`} name="part" parts={written}>
         {import.meta.env.SSR && <Panel part={healthPart({ tab: shown, q }, languageOf(pathname))} />}
       </Written>
+      {next && (
+        <p className="no-print font-semibold">
+          <Trans>Next chapter:</Trans> <ArrowLink to={healthAddress({ tab: next })}>{names[next]}</ArrowLink>
+        </p>
+      )}
+      <NoteSheet />
       <footer className="health-further grid gap-1 border-t border-edge pt-6 text-soft">
         <p>
           <Trans>

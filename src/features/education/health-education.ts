@@ -4,6 +4,7 @@ import { glossary } from '#content/education/glossary.ts';
 import { healthMeasures } from '#content/education/measures.ts';
 import { inLanguage, languages, type Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
+import { cited } from './cited.ts';
 import { byLetter, matchingTerms } from './glossary.ts';
 import type { HealthChoice } from './health-address.ts';
 
@@ -27,12 +28,18 @@ export function healthPart({ tab, q }: HealthChoice, language: Language) {
   switch (tab) {
     case 'glossary':
       return { tab, ...glossaryPart(q, language) } as const;
-    case 'measures':
-      return { tab, measures: translated(healthMeasures, language) } as const;
-    case 'body-composition':
-      return { tab, methods: translated(bodyCompositionMethods, language) } as const;
-    case 'components':
-      return { tab, groups: componentGroups(language) } as const;
+    case 'measures': {
+      const { shown, notes } = cited(translated(healthMeasures, language));
+      return { tab, measures: shown, notes } as const;
+    }
+    case 'body-composition': {
+      const { shown, notes } = cited(translated(bodyCompositionMethods, language));
+      return { tab, methods: shown, notes } as const;
+    }
+    case 'components': {
+      const { shown, notes } = cited(componentGroups(language));
+      return { tab, groups: shown, notes } as const;
+    }
     default:
       return { tab: 'overview', ...overviewPart(language) } as const;
   }

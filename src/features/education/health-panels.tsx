@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { NoteMarks, Notes } from '#src/ui/notes.tsx';
 import { healthAddress } from './health-address.ts';
 import { BloodPressureChart, WaistString } from './health-charts.tsx';
 import type { PartOf } from './health-education.ts';
-import { SourceNote } from './source-note.tsx';
 
 const guide = '/services/educational-content/physical-fitness';
 
 /** What is measured, what is normal, and what it means. */
-export function HealthMeasures({ measures }: PartOf<'measures'>) {
+export function HealthMeasures({ measures, notes }: PartOf<'measures'>) {
   return (
     <section aria-labelledby="health-measures" className="health-part grid gap-6">
       <h2 id="health-measures">
@@ -33,11 +33,10 @@ export function HealthMeasures({ measures }: PartOf<'measures'>) {
               <strong className="block">{normal}</strong>
             </dt>
             <dd>
-              <p>{description}</p>
-              <SourceNote source={source} />
-              {furtherSources.map((further) => (
-                <SourceNote key={further.title} source={further} />
-              ))}
+              <p>
+                {description}
+                <NoteMarks marks={[source, ...furtherSources]} />
+              </p>
             </dd>
           </div>
         ))}
@@ -45,12 +44,13 @@ export function HealthMeasures({ measures }: PartOf<'measures'>) {
       <ArrowLink to={`${guide}?tab=metabolic#metabolic-fitness`}>
         <Trans>What training does to these numbers</Trans>
       </ArrowLink>
+      <Notes notes={notes} />
     </section>
   );
 }
 
 /** How body fat is estimated, from the tape to the scanner. */
-export function BodyCompositionMethods({ methods }: PartOf<'body-composition'>) {
+export function BodyCompositionMethods({ methods, notes }: PartOf<'body-composition'>) {
   return (
     <section aria-labelledby="body-composition-methods" className="health-part grid gap-6">
       <h2 id="body-composition-methods">
@@ -67,7 +67,10 @@ export function BodyCompositionMethods({ methods }: PartOf<'body-composition'>) 
           <article key={method} className="health-measure grid gap-x-8 gap-y-2 py-5">
             <h3>{method}</h3>
             <div className="stack">
-              <p>{description}</p>
+              <p>
+                {description}
+                <NoteMarks marks={[source]} />
+              </p>
               <p className="health-formula">
                 <b>
                   <Trans>Formula:</Trans>
@@ -79,11 +82,8 @@ export function BodyCompositionMethods({ methods }: PartOf<'body-composition'>) 
                   <Trans>How exact:</Trans>
                 </b>{' '}
                 {accuracy}
+                {accuracySource && <NoteMarks marks={[accuracySource]} />}
               </p>
-              <div>
-                <SourceNote source={source} />
-                {accuracySource && <SourceNote source={accuracySource} />}
-              </div>
             </div>
           </article>
         ))}
@@ -91,12 +91,13 @@ export function BodyCompositionMethods({ methods }: PartOf<'body-composition'>) 
       <ArrowLink to={`${guide}?tab=health-related#body-composition`}>
         <Trans>Waist sizes and their risk</Trans>
       </ArrowLink>
+      <Notes notes={notes} />
     </section>
   );
 }
 
 /** What fitness is made of. */
-export function ComponentGroups({ groups }: PartOf<'components'>) {
+export function ComponentGroups({ groups, notes }: PartOf<'components'>) {
   return (
     <section aria-labelledby="fitness-components" className="health-part grid gap-6">
       <h2 id="fitness-components">
@@ -106,15 +107,18 @@ export function ComponentGroups({ groups }: PartOf<'components'>) {
         <article key={category} className="health-chapter grid gap-x-12 gap-y-4 py-8">
           <h3>{category}</h3>
           <div className="stack">
-            <p>{description}</p>
+            <p>
+              {description}
+              <NoteMarks marks={[source]} />
+            </p>
             <ComponentNames components={components} />
-            <SourceNote source={source} />
           </div>
         </article>
       ))}
       <ArrowLink to={guide}>
         <Trans>How each is tested and trained: the Physical Fitness Guide</Trans>
       </ArrowLink>
+      <Notes notes={notes} />
     </section>
   );
 }

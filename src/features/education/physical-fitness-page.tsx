@@ -8,10 +8,11 @@ import {
 } from 'react-router';
 import { languageOf } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { NoteSheet } from '#src/ui/notes.tsx';
 import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
-import { NutritionTips, panels } from './guide-panels.tsx';
+import { GuideChapter } from './guide-panels.tsx';
 import { chosenTab, guideTabs, panelOf, tabOfFragment } from './guide-tabs.ts';
-import { frameIn, guideIn } from './guide.ts';
+import { frameIn } from './guide.ts';
 import { Written, writtenAt, type WrittenParts } from './written.tsx';
 import './guide.css';
 
@@ -35,7 +36,6 @@ export default function PhysicalFitnessPage() {
   // Nobody tells the server of the fragment, so the tab under which it lies is known once the app runs.
   const shown = (isRunning ? tabOfFragment(hash) : null) ?? tab;
   useScrollOfBrowser(isRunning);
-  const guide = import.meta.env.SSR ? guideIn(languageOf(pathname)) : null;
   return (
     <main className="page guide">
       <PageHead title={frame.title} description={frame.description} />
@@ -60,13 +60,11 @@ export default function PhysicalFitnessPage() {
           className="guide-panel"
         >
           <Written name={name} parts={written} className="guide-parts">
-            {import.meta.env.SSR && guide && panels[name](guide)}
+            {import.meta.env.SSR && <GuideChapter tab={name} language={languageOf(pathname)} />}
           </Written>
         </div>
       ))}
-      <Written name="nutrition-tips" parts={written}>
-        {import.meta.env.SSR && guide && <NutritionTips {...guide} />}
-      </Written>
+      <NoteSheet />
     </main>
   );
 }

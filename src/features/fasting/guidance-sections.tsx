@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { sourceId } from '#src/ui/source-list.tsx';
+import { NoteMarks } from '#src/ui/notes.tsx';
 import type { NutrientView, SectionView } from './guidance.ts';
 
 /** Who need not fast: before anything else is said. */
@@ -116,15 +116,7 @@ const Points = ({ section: { points } }: { section: SectionView }) => (
     {points.map(({ text, sources }) => (
       <li key={text}>
         {text}
-        {sources.map((number) => (
-          <a
-            key={number}
-            href={`#${sourceId(number)}`}
-            className="-my-3 inline-flex min-h-11 min-w-11 items-center justify-center text-small"
-          >
-            [{number}]
-          </a>
-        ))}
+        <NoteMarks marks={sources} />
       </li>
     ))}
   </ul>

@@ -31,7 +31,9 @@ test('what states a number of a study, or a share, names where it is from', () =
 test.each(languages)('numbers lead to the sources (%s)', (language) => {
   const view = guidanceIn(language, foods);
   const shown = [view.exempt, ...view.nutrients, ...view.training];
-  const numbers = shown.flatMap(({ points }) => points.flatMap((point) => point.sources));
+  const numbers = shown.flatMap(({ points }) =>
+    points.flatMap((point) => point.sources.map(({ number }) => number)),
+  );
   expect(new Set(numbers)).toEqual(new Set(view.sources.map((_source, index) => index + 1)));
   expect(numbers[0]).toBe(1);
 });

@@ -3,6 +3,7 @@ import { sources } from '#content/fasting/sources.ts';
 import { nutrientsOf } from '#src/features/foods/nutrients.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
+import { noteMarks } from '#src/lib/notes.ts';
 import { translated } from '#src/lib/translated.ts';
 import type { Guidance } from './guidance-schema.ts';
 
@@ -26,11 +27,12 @@ export type NutrientView = GuidanceView['nutrients'][number];
 /** What the page shows, in one language: the texts, their sources in numbers, the figures as the table has them now. */
 export function guidanceIn(language: Language, foods: readonly Food[]) {
   const used = sourcesInOrder();
-  const numbers = (names: readonly string[]) => names.map((name) => used.indexOf(name) + 1);
+  const mark = noteMarks();
+  const marks = (names: readonly string[]) => names.map((name) => mark(used.indexOf(name) + 1));
   const points = (section: { readonly points: readonly Point[] }) =>
     section.points.map(({ text, sources }) => ({
       text: inLanguage(text, language),
-      sources: numbers(sources),
+      sources: marks(sources),
     }));
   const view = (section: Section) => ({
     id: section.id,
@@ -47,7 +49,7 @@ export function guidanceIn(language: Language, foods: readonly Food[]) {
         : null,
     })),
     training: guidance.training.map(view),
-    sources: used.map((name, i) => ({ ...sources[name as keyof typeof sources], number: i + 1 })),
+    sources: used.map((name) => sources[name as keyof typeof sources]),
   };
 }
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ChevronIcon } from '#src/ui/icons.tsx';
+import { NoteMarks } from '#src/ui/notes.tsx';
 import type { MotivationView } from './motivation-view.ts';
-import { References } from './references.tsx';
 
 /** Each way opens and closes by itself, as many at once as one likes. */
 export function Ways({ ways }: { ways: MotivationView['ways'] }) {
@@ -20,7 +20,7 @@ export function Ways({ ways }: { ways: MotivationView['ways'] }) {
             </summary>
             <p>
               {text}
-              <References numbers={sources} />
+              <NoteMarks marks={sources} />
             </p>
           </details>
         ))}
@@ -36,7 +36,7 @@ export function Advice({ advice, children }: { advice: MotivationView['mindset']
       <h2>{advice.title}</h2>
       <p className="text-large text-soft">
         {advice.lead}
-        <References numbers={advice.sources} />
+        <NoteMarks marks={advice.sources} />
       </p>
       <ul className="points grid list-disc gap-2 pl-5">
         {advice.points.map((point) => (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
+import { NoteMarks } from '#src/ui/notes.tsx';
 import type { MotivationView } from './motivation-view.ts';
-import { References } from './references.tsx';
 
 /** Three figures that everybody quotes, each with what is known about it. */
 export function Statistics({ statistics }: { statistics: MotivationView['statistics'] }) {
@@ -22,7 +22,7 @@ export function Statistics({ statistics }: { statistics: MotivationView['statist
                   <Trans>What is known:</Trans>
                 </b>{' '}
                 {evidence}
-                <References numbers={sources} />
+                <NoteMarks marks={sources} />
               </p>
               {figure === String(quoted) && <HabitScale />}
             </div>

@@ -4,12 +4,13 @@ import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { useSession } from '#src/session/session.client.ts';
-import { ArticleList, SourceList } from '#src/features/articles/article-list.tsx';
+import { ArticleList } from '#src/features/articles/article-list.tsx';
 import { articleRow, type ArticleRow } from '#src/features/articles/article-view.ts';
 import { FeedAlternate, FeedLink } from '#src/features/articles/feed-link.tsx';
 import { languageOf } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Notes, NoteSheet } from '#src/ui/notes.tsx';
 import { PageHead, Scene } from '#src/ui/page-head.tsx';
 import { Advice, Ways } from './advice.tsx';
 import { Comparison, Statistics } from './evidence.tsx';
@@ -84,7 +85,8 @@ export default function MotivationPage() {
         )}
       </section>
       <Begin />
-      <SourceList sources={page.sources} />
+      <Notes notes={page.sources} />
+      <NoteSheet />
     </main>
   );
 }

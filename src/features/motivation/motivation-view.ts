@@ -1,13 +1,25 @@
 import { motivationPage } from '#content/motivation/page.ts';
 import { quotes } from '#content/motivation/quotes.ts';
 import type { Language } from '#src/lib/language.ts';
+import { noteMarks } from '#src/lib/notes.ts';
 import { translated } from '#src/lib/translated.ts';
 import { quoteCategoryLabels } from './labels.ts';
 
 /** What the motivation page shows in one language. */
 export function motivationView(language: Language) {
+  const page = translated(motivationPage, language);
+  const mark = noteMarks();
+  const marked = <T extends { sources: number[] }>({ sources, ...said }: T) => ({
+    ...said,
+    sources: sources.map(mark),
+  });
+  // In the order in which they are read.
   return {
-    ...translated(motivationPage, language),
+    ...page,
+    statistics: page.statistics.map(marked),
+    ways: page.ways.map(marked),
+    accountability: marked(page.accountability),
+    mindset: marked(page.mindset),
     quotes: quotes.map((quote) => quoteView(quote, language)),
   };
 }

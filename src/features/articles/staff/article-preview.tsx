@@ -9,10 +9,11 @@ import { memberApi } from '#src/session/account.client.ts';
 import type { Language } from '#src/lib/language.ts';
 import { pictureIdAt } from '#src/lib/picture.ts';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
+import { markId } from '#src/lib/notes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { Notes } from '#src/ui/notes.tsx';
 import { i18nFor, loadCatalogue } from '#src/words/catalogues.client.ts';
-import { SourceList } from '../article-list.tsx';
 import { ArticleText } from '../article-text.tsx';
 import { articleView } from '../article-view.ts';
 import type { ContentDetail } from '../listing.ts';
@@ -74,7 +75,7 @@ function Shown({ article, language }: { article: ContentDetail; language: Langua
   return (
     <main className="page article">
       <ArticleText article={view} />
-      <SourceList sources={view.sources} />
+      <Notes notes={view.sources} isCited={(number) => view.html.includes(`id="${markId(number)}"`)} />
     </main>
   );
 }
