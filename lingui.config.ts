@@ -122,7 +122,7 @@ const waitingFolder = 'src/session/device/queue';
 const trainingImport = 'src/features/training/import';
 
 /** What leads to the notes below a text, which few pages have. */
-const notes = 'src/ui/notes.tsx';
+const notes = 'src/ui/note*.tsx';
 
 /** Which folders speak which part of the words; `src/words/catalogues.client.ts` loads a part where a page needs it. */
 const areas = {

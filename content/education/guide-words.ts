@@ -67,8 +67,8 @@ export const guideWords = {
   cm: { en: 'cm', am: 'ሴ.ሜ' },
   inches: { en: 'inches', am: 'ኢንች' },
   waysToMeasure: { en: 'Ways to measure it', am: 'የመለኪያ ዘዴዎች' },
+  formulas: { en: 'Formulas and how exact they are', am: 'ቀመሮቹና ትክክለኛነታቸው' },
   workOutBmi: { en: 'Work out your BMI', am: 'ቢኤምአይዎን ያስሉ' },
-  accuracy: { en: 'Accuracy:', am: 'ትክክለኛነት፦' },
   muscularStrength: { en: 'Muscular strength', am: 'የጡንቻ ጥንካሬ' },
   aboutStrength: {
     en: 'The greatest force that a muscle can bring up once. It carries the jerrycan home, and late in life it is what lets one rise from a chair.',

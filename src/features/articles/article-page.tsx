@@ -8,7 +8,8 @@ import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
 import { markId } from '#src/lib/notes.ts';
 import { shareOf } from '#src/lib/picture.ts';
 import { Link } from '#src/ui/link.tsx';
-import { Notes, NoteSheet } from '#src/ui/notes.tsx';
+import { Notes } from '#src/ui/notes.tsx';
+import { NotesOverText } from '#src/ui/notes-over-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 import { articleFacts } from './article-facts.ts';
@@ -109,7 +110,7 @@ function Article({ text }: { text: string }) {
       {draftUntil !== undefined && <DraftMark until={draftUntil} />}
       <ArticleText article={article} search={draftUntil === undefined ? '' : search} />
       <Notes notes={article.sources} isCited={(number) => article.html.includes(`id="${markId(number)}"`)} />
-      <NoteSheet />
+      <NotesOverText />
       {others.length > 0 && (
         <nav aria-labelledby="others">
           <h2 id="others">

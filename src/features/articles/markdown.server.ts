@@ -137,7 +137,7 @@ function withReferences(text: string, { language, sources, mark }: Setting): str
     if (number < 1 || number > sources) return written;
     const label = `${sourceWords[language]} ${number}`;
     const id = mark(number).isFirst ? ` id="${markId(number)}"` : '';
-    return `<sup class="note-mark"><a href="#${noteId(number)}"${id} role="doc-noteref" aria-label="${label}">${number}</a></sup>`;
+    return `<sup><a href="#${noteId(number)}"${id} role="doc-noteref" aria-label="${label}">${number}</a></sup>`;
   });
 }
 

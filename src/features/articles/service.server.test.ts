@@ -105,7 +105,7 @@ describe('one article', () => {
     await store(article());
     const found = await readContent(reader(), 'rest-well');
     expect(contentDetailSchema.parse(found)).toEqual(found);
-    expect(found?.html.en).toContain('<em>long</em>.<sup class="note-mark"><a href="#source-1"');
+    expect(found?.html.en).toContain('<em>long</em>.<sup><a href="#source-1"');
     expect(found?.readingMinutes).toEqual({ en: 1, am: 1 });
   });
 

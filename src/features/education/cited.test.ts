@@ -9,18 +9,14 @@ const one = { author: 'One', title: 'First', year: 2001, url: 'https://one.examp
 const two = { author: 'Two', title: 'Second' };
 
 test('sources are numbered as they are met, each once, and the first mark of each is where its note leads back', () => {
-  const { shown, notes } = cited(
-    { claims: [{ text: 'a', source: two }, { source: one }, { sources: [two, one] }] },
-    'x',
-  );
+  const { shown, notes } = cited({
+    claims: [{ text: 'a', source: two }, { source: one }, { sources: [two, one] }],
+  });
   expect(notes).toEqual([
     { citation: 'Two. Second.', url: undefined },
     { citation: 'One. First, 2001.', url: 'https://one.example/' },
   ]);
-  const [first, second] = [
-    { number: 1, chapter: 'x' },
-    { number: 2, chapter: 'x' },
-  ];
+  const [first, second] = [{ number: 1 }, { number: 2 }];
   expect(shown.claims).toEqual([
     { text: 'a', source: { ...first, isFirst: true } },
     { source: { ...second, isFirst: true } },

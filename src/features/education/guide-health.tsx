@@ -4,6 +4,7 @@ import { OxygenChart, WaistBands } from './guide-charts.tsx';
 import { WaistDrawing } from './guide-drawings.tsx';
 import { Places, PlainTable, TestCard, WideTable } from './guide-parts.tsx';
 import type { Chapter } from './guide.ts';
+import { healthAddress } from './health-address.ts';
 
 type Guide = Chapter<'health-related'>;
 
@@ -101,21 +102,17 @@ function BodyComposition({ words, methods, waist }: Guide) {
       </div>
       <h4>{words.waysToMeasure}</h4>
       <div className="rows">
-        {methods.map(({ method, formula, description, accuracy, source, accuracySource }) => (
+        {methods.map(({ method, description, source }) => (
           <details key={method} name="method">
             <summary>{method}</summary>
             <p>
               {description}
               <NoteMarks marks={[source]} />
             </p>
-            <p className="guide-formula">{formula}</p>
-            <p>
-              <b>{words.accuracy}</b> {accuracy}
-              {accuracySource && <NoteMarks marks={[accuracySource]} />}
-            </p>
           </details>
         ))}
       </div>
+      <ArrowLink to={healthAddress({ tab: 'body-composition' })}>{words.formulas}</ArrowLink>
       <ArrowLink to="/services/educational-content/tools/bmi-calculator">{words.workOutBmi}</ArrowLink>
     </section>
   );

@@ -28,7 +28,7 @@ export function GuideChapter({ tab, language }: { tab: GuideTab; language: Langu
         {next ? (
           <>
             {words.nextChapter}{' '}
-            <a href={`#${panelOf(next)}`} className="arrow-link">
+            <a href={`#${panelOf(next)}`} className="arrow-link min-w-11">
               {frameIn(language).tabs[next]}
             </a>
           </>

@@ -36,8 +36,8 @@ export function chosenTab(asked: URLSearchParams): GuideTab {
 /** The tab under which a fragment (with its `#`) lies; null for one that is nowhere. */
 export function tabOfFragment(fragment: string): GuideTab | null {
   const place = fragment.slice(1);
-  // Sources, and where they are named, stand in the chapter that they begin with.
+  // Sources stand in the chapter that they begin with.
   return guideTabs.find((tab) => places[tab].includes(place) || ofNotes(tab).test(place)) ?? null;
 }
 
-const ofNotes = (tab: GuideTab): RegExp => new RegExp(`^${tab}-(?:sources?|cited)\\b`);
+const ofNotes = (tab: GuideTab): RegExp => new RegExp(`^${tab}-sources?\\b`);

@@ -13,7 +13,7 @@ import { definitions, metabolicGains, nutritionTips, reasons } from '#content/ed
 import { altitudeSource, oxygenByAge, oxygenSource } from '#content/education/oxygen.ts';
 import { waistLines, waistRisks, waistSource } from '#content/education/waist.ts';
 import type { Language } from '#src/lib/language.ts';
-import { translated, type Translated } from '#src/lib/translated.ts';
+import { translated } from '#src/lib/translated.ts';
 import { cited, type Cited, type Note } from './cited.ts';
 import type { GuideTab } from './guide-tabs.ts';
 
@@ -36,13 +36,20 @@ const guide = {
 };
 
 /** All that the guide says, in one language. */
-export type Guide = Translated<typeof guide>;
+export type Guide = ReturnType<typeof guideIn>;
 export type Words = Guide['words'];
 
 /** What stands around the panels, with the words that are known while a page is read and changed. */
 export const frameIn = (language: Language) => translated(guideFrame, language);
 
-export const guideIn = (language: Language): Guide => translated(guide, language);
+export function guideIn(language: Language) {
+  const { methods, ...said } = translated(guide, language);
+  // Formulas, and how exact they are, are for health education.
+  return {
+    ...said,
+    methods: methods.map(({ method, description, source }) => ({ method, description, source })),
+  };
+}
 
 /** What each chapter says, in the order in which it is read. */
 const parts = {
@@ -72,5 +79,5 @@ export function chapterIn<Tab extends GuideTab>(tab: Tab, language: Language): C
   const { words, ...guide } = guideIn(language);
   const said = Object.fromEntries(parts[tab].map((part) => [part, guide[part]])) as Said<Tab>;
   const { shown, notes } = cited(said, tab);
-  return { ...shown, words, notes };
+  return Object.assign(shown, { words, notes });
 }

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from 'react-router';
 import { languageOf } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { NoteSheet } from '#src/ui/notes.tsx';
+import { NotesOverText } from '#src/ui/notes-over-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 import { glossaryFacts } from './glossary-facts.ts';
@@ -99,7 +99,7 @@ export default function HealthEducationPage() {
           <Trans>Next chapter:</Trans> <ArrowLink to={healthAddress({ tab: next })}>{names[next]}</ArrowLink>
         </p>
       )}
-      <NoteSheet />
+      <NotesOverText />
       <footer className="health-further grid gap-1 border-t border-edge pt-6 text-soft">
         <p>
           <Trans>

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import {
   useLoaderData,
   useLocation,
@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { languageOf } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { NoteSheet } from '#src/ui/notes.tsx';
+import { NotesOverText } from '#src/ui/notes-over-text.tsx';
 import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
 import { GuideChapter } from './guide-panels.tsx';
 import { chosenTab, guideTabs, panelOf, tabOfFragment } from './guide-tabs.ts';
@@ -18,9 +18,12 @@ import './guide.css';
 
 const nothing: WrittenParts = {};
 
+type Frame = ReturnType<typeof frameIn>;
+
 export const loader = ({ url }: LoaderFunctionArgs) => ({
   tab: chosenTab(url.searchParams),
-  frame: frameIn(languageOf(url.pathname)),
+  // As one text: in the framework's numbered form, back to front, it would hardly compress against the page itself.
+  frame: JSON.stringify(frameIn(languageOf(url.pathname))),
   written: nothing,
 });
 
@@ -30,7 +33,8 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
 }
 
 export default function PhysicalFitnessPage() {
-  const { tab, frame, written } = useLoaderData<typeof loader>();
+  const { tab, frame: text, written } = useLoaderData<typeof loader>();
+  const frame = useMemo(() => JSON.parse(text) as Frame, [text]);
   const { pathname, hash } = useLocation();
   const isRunning = useIsRunning();
   // Nobody tells the server of the fragment, so the tab under which it lies is known once the app runs.
@@ -64,7 +68,7 @@ export default function PhysicalFitnessPage() {
           </Written>
         </div>
       ))}
-      <NoteSheet />
+      <NotesOverText />
     </main>
   );
 }
@@ -94,7 +98,7 @@ function useScrollOfBrowser(isRunning: boolean): void {
   }, [isRunning, isStaying]);
 }
 
-function Hero({ frame }: { frame: ReturnType<typeof frameIn> }) {
+function Hero({ frame }: { frame: Frame }) {
   return (
     <SceneHead place="track">
       <h1 className="text-hero">{frame.title}</h1>

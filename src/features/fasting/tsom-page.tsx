@@ -7,7 +7,8 @@ import { languageOf } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { guidanceIn, type GuidanceView } from './guidance.ts';
-import { SourceList } from '#src/ui/source-list.tsx';
+import { Notes } from '#src/ui/notes.tsx';
+import { NotesOverText } from '#src/ui/notes-over-text.tsx';
 import { Exempt, Nutrition, Training } from './guidance-sections.tsx';
 import { TsomForm } from './tsom-form.tsx';
 import styles from './tsom.css?url';
@@ -67,7 +68,8 @@ export default function TsomPage() {
           <Trans>Nutrition Plans</Trans>
         </ArrowLink>
       </nav>
-      <SourceList sources={guidance.sources} />
+      <Notes notes={guidance.sources} />
+      <NotesOverText />
     </main>
   );
 }

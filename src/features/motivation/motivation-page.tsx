@@ -10,7 +10,8 @@ import { FeedAlternate, FeedLink } from '#src/features/articles/feed-link.tsx';
 import { languageOf } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { Notes, NoteSheet } from '#src/ui/notes.tsx';
+import { Notes } from '#src/ui/notes.tsx';
+import { NotesOverText } from '#src/ui/notes-over-text.tsx';
 import { PageHead, Scene } from '#src/ui/page-head.tsx';
 import { Advice, Ways } from './advice.tsx';
 import { Comparison, Statistics } from './evidence.tsx';
@@ -86,7 +87,7 @@ export default function MotivationPage() {
       </section>
       <Begin />
       <Notes notes={page.sources} />
-      <NoteSheet />
+      <NotesOverText />
     </main>
   );
 }
