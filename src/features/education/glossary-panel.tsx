@@ -1,21 +1,56 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { controlLook } from '#src/ui/field.tsx';
-import { useLocalPath } from '#src/ui/link.tsx';
+import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { NoteMarks, Notes } from '#src/ui/notes.tsx';
 import type { TermView } from './glossary.ts';
 import { healthAddress, healthPath } from './health-address.ts';
 import type { PartOf } from './health-education.ts';
-import { SourceNote } from './source-note.tsx';
 
-/** The words letter by letter, with an index and a search that need no scripts. */
-export function Glossary({ q, count, letters }: PartOf<'glossary'>) {
+const tab = 'glossary';
+
+/** The words: all of them folded, or one subject, one letter or what was searched for unfolded. Needs no scripts. */
+export function Glossary({
+  q,
+  subject,
+  letter,
+  count,
+  letters,
+  notes,
+  alphabet,
+  subjects,
+}: PartOf<'glossary'>) {
   const { t } = useLingui();
+  const isAll = !q && !subject && !letter;
+  const here = new Set(letters.flatMap(({ terms }) => terms.map(({ id }) => id)));
   return (
     <section aria-labelledby="glossary" className="health-part grid gap-6">
       <h2 id="glossary">
         <Trans>Glossary</Trans>
       </h2>
       <Search q={q} />
+      <nav aria-label={t`Subjects`} className="health-subjects">
+        {subjects.map(({ id, name }) => (
+          <Link
+            key={id}
+            to={healthAddress({ tab, subject: id })}
+            aria-current={id === subject ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label={t`Letters`} className="health-letters">
+        {alphabet.map((each) => (
+          <Link
+            key={each}
+            to={healthAddress({ tab, letter: each })}
+            aria-current={each === letter ? 'page' : undefined}
+          >
+            {each}
+          </Link>
+        ))}
+      </nav>
       <p role="status" className="text-soft">
         {q && count === 0 ? (
           <Trans>No term speaks of “{q}”.</Trans>
@@ -23,30 +58,44 @@ export function Glossary({ q, count, letters }: PartOf<'glossary'>) {
           <Plural value={count} one="# term" other="# terms" />
         )}
       </p>
-      {q && (
-        <ArrowLink to={healthAddress({ tab: 'glossary' })}>
+      {!isAll && (
+        <ArrowLink to={healthAddress({ tab })}>
           <Trans>All terms</Trans>
         </ArrowLink>
       )}
-      {!q && (
-        <nav aria-label={t`Letters`} className="health-letters">
-          {letters.map(({ letter, anchor }) => (
-            <a key={letter} href={`#${anchor}`}>
-              {letter}
-            </a>
-          ))}
-        </nav>
-      )}
-      {letters.map(({ letter, anchor, terms }) => (
-        <section key={letter} aria-labelledby={anchor} className="health-letter">
-          <h3 id={anchor}>{letter}</h3>
-          <dl className="rows">
-            {terms.map((term) => (
-              <Term key={term.id} term={term} />
-            ))}
-          </dl>
+      {letters.map(({ letter: each, anchor, terms }) => (
+        <section key={each} aria-labelledby={anchor} className="health-letter">
+          <h3 id={anchor}>{each}</h3>
+          {isAll ? (
+            <div className="rows">
+              {terms.map((term) => (
+                <details key={term.id}>
+                  <summary className="health-name">
+                    <Name term={term} />
+                  </summary>
+                  <div id={term.id} className="health-term pb-4">
+                    <Meaning term={term} here={here} />
+                  </div>
+                </details>
+              ))}
+            </div>
+          ) : (
+            <dl className="rows">
+              {terms.map((term) => (
+                <div key={term.id} id={term.id} className="health-term py-4">
+                  <dt className="health-name">
+                    <Name term={term} />
+                  </dt>
+                  <dd>
+                    <Meaning term={term} here={here} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </section>
       ))}
+      <Notes notes={notes} />
     </section>
   );
 }
@@ -73,28 +122,34 @@ function Search({ q }: { q: string }) {
   );
 }
 
-function Term({ term: { id, term, other, definition, source, see } }: { term: TermView }) {
+/** A word in the reader's language, and in the other one. */
+function Name({ term: { term, other } }: { term: TermView }) {
   const { i18n } = useLingui();
   return (
-    <div id={id} className="health-term py-4">
-      <dt>
-        {term}
-        <span lang={i18n.locale === 'en' ? 'am' : 'en'}>{other}</span>
-      </dt>
-      <dd>
-        <p>{definition}</p>
-        {see.length > 0 && (
-          <p className="health-see">
-            <Trans>See also</Trans>
-            {see.map((next) => (
-              <a key={next.id} href={`#${next.id}`}>
-                {next.term}
-              </a>
-            ))}
-          </p>
-        )}
-        {source && <SourceNote source={source} />}
-      </dd>
-    </div>
+    <>
+      {term} <span lang={i18n.locale === 'en' ? 'am' : 'en'}>{other}</span>
+    </>
+  );
+}
+
+function Meaning({ term: { definition, source, see }, here }: { term: TermView; here: ReadonlySet<string> }) {
+  const toLocal = useLocalPath();
+  return (
+    <>
+      <p>
+        {definition}
+        {source && <NoteMarks marks={[source]} />}
+      </p>
+      {see.length > 0 && (
+        <p className="health-see">
+          <Trans>See also</Trans>
+          {see.map(({ id, term }) => (
+            <a key={id} href={here.has(id) ? `#${id}` : toLocal(healthAddress({ tab }, id))}>
+              {term}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
   );
 }

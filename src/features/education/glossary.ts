@@ -1,6 +1,7 @@
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { foundByName } from '#src/lib/search-name.ts';
 import { translated } from '#src/lib/translated.ts';
+import type { Cited } from './cited.ts';
 import type { GlossaryTerm } from './schema.ts';
 
 /** The syllables of Ethiopic stand in families of eight: one consonant with its vowels. */
@@ -89,4 +90,4 @@ export function byLetter(
     .toSorted(([a], [b]) => before(a, b))
     .map(([letter, terms]) => ({ letter, anchor: `letter-${letter}`, terms }));
 }
-export type TermView = ReturnType<typeof byLetter>[number]['terms'][number];
+export type TermView = Cited<ReturnType<typeof byLetter>[number]['terms'][number]>;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { languageOf } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
@@ -24,8 +25,10 @@ export const clientLoader = async ({ url }: { url: URL }) => ({
 
 export default function HealthEducationPage() {
   const { t } = useLingui();
-  const { tab: shown, q, written } = useLoaderData<typeof loader>();
-  const { pathname } = useLocation();
+  const { written, ...choice } = useLoaderData<typeof loader>();
+  const { tab: shown } = choice;
+  const { pathname, hash, key } = useLocation();
+  useUnfolded(hash, key);
   const heads: Readonly<Record<HealthTab, { title: string; description: string }>> = {
     overview: {
       title: t`Health Education`,
@@ -60,7 +63,11 @@ export default function HealthEducationPage() {
     <main className="page health grid gap-8 pt-4">
       <PageHead {...heads[shown]} />
       <StructuredData
-        facts={import.meta.env.SSR && shown === 'glossary' && q === '' && glossaryFacts(heads.glossary.title)}
+        facts={
+          import.meta.env.SSR &&
+          healthAddress(choice) === healthAddress({ tab: 'glossary' }) &&
+          glossaryFacts(heads.glossary.title)
+        }
       />
       <header className="stack">
         <Link
@@ -91,8 +98,8 @@ export default function HealthEducationPage() {
           </Link>
         ))}
       </nav>
-      <Written key={`${shown} ${q}`} name="part" parts={written}>
-        {import.meta.env.SSR && <Panel part={healthPart({ tab: shown, q }, languageOf(pathname))} />}
+      <Written key={healthAddress(choice)} name="part" parts={written}>
+        {import.meta.env.SSR && <Panel part={healthPart(choice, languageOf(pathname))} />}
       </Written>
       {next && (
         <p className="no-print font-semibold">
@@ -116,6 +123,17 @@ export default function HealthEducationPage() {
       </footer>
     </main>
   );
+}
+
+/** Unfolds the word that an address leads to; a browser does so by itself only where it has loaded the address. */
+function useUnfolded(hash: string, key: string): void {
+  useEffect(() => {
+    const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const folded = place?.closest('details');
+    if (!place || !folded || folded.open) return;
+    folded.open = true;
+    folded.scrollIntoView();
+  }, [hash, key]);
 }
 
 function Panel({ part }: { part: HealthPart }) {

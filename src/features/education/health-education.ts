@@ -1,12 +1,13 @@
 import { bodyCompositionMethods } from '#content/education/body-composition.ts';
 import { fitnessComponents } from '#content/education/components.ts';
+import { glossarySubjects } from '#content/education/glossary-subjects.ts';
 import { glossary } from '#content/education/glossary.ts';
 import { healthMeasures } from '#content/education/measures.ts';
 import { inLanguage, languages, type Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
 import { cited } from './cited.ts';
 import { byLetter, matchingTerms } from './glossary.ts';
-import type { HealthChoice } from './health-address.ts';
+import { glossarySubjectIds, type HealthChoice } from './health-address.ts';
 
 /** What the first page shows of the measures: those that anyone can have taken. */
 const firstMeasures = ['Blood pressure', 'Pulse at rest', 'Fasting blood glucose', 'Waist against height'];
@@ -24,10 +25,11 @@ const firstTerms = [
 ];
 
 /** What one part of the health education shows, in one language. */
-export function healthPart({ tab, q }: HealthChoice, language: Language) {
+export function healthPart(choice: HealthChoice, language: Language) {
+  const { tab } = choice;
   switch (tab) {
     case 'glossary':
-      return { tab, ...glossaryPart(q, language) } as const;
+      return { tab, ...glossaryPart(choice, language) } as const;
     case 'measures': {
       const { shown, notes } = cited(translated(healthMeasures, language));
       return { tab, measures: shown, notes } as const;
@@ -47,9 +49,29 @@ export function healthPart({ tab, q }: HealthChoice, language: Language) {
 export type HealthPart = ReturnType<typeof healthPart>;
 export type PartOf<Tab extends HealthPart['tab']> = Extract<HealthPart, { tab: Tab }>;
 
-function glossaryPart(q: string, language: Language) {
-  const found = matchingTerms(glossary, q);
-  return { q, count: found.length, letters: byLetter(found, language, glossary) };
+/** The words that are asked for: of one subject, of one letter, with what was typed, or all. */
+function glossaryPart({ q, subject, letter }: HealthChoice, language: Language) {
+  const ids: readonly string[] | null = subject ? glossarySubjects[subject].terms : null;
+  const all = byLetter(glossary, language);
+  const found = ids ? glossary.filter(({ id }) => ids.includes(id)) : matchingTerms(glossary, q);
+  // A letter that this alphabet lacks, as after a change of language, is not chosen.
+  const chosen = all.find((each) => each.letter === letter)?.letter;
+  const letters = byLetter(found, language, glossary).filter((each) => !chosen || each.letter === chosen);
+  const { shown, notes } = cited(letters);
+  return {
+    q,
+    subject,
+    letter: chosen,
+    count: letters.reduce((sum, { terms }) => sum + terms.length, 0),
+    letters: shown,
+    notes,
+    alphabet: all.map((each) => each.letter),
+    subjects: glossarySubjectIds.map((id) => ({
+      id,
+      name: inLanguage(glossarySubjects[id].name, language),
+      count: glossarySubjects[id].terms.length,
+    })),
+  };
 }
 
 function overviewPart(language: Language) {
