@@ -21,6 +21,7 @@ export function Glossary({
   subjects,
 }: PartOf<'glossary'>) {
   const { t } = useLingui();
+  const toLocal = useLocalPath();
   const isAll = !q && !subject && !letter;
   const here = new Set(letters.flatMap(({ terms }) => terms.map(({ id }) => id)));
   return (
@@ -42,13 +43,13 @@ export function Glossary({
       </nav>
       <nav aria-label={t`Letters`} className="health-letters">
         {alphabet.map((each) => (
-          <Link
+          <a
             key={each}
-            to={healthAddress({ tab, letter: each })}
+            href={isAll ? `#letter-${each}` : toLocal(healthAddress({ tab, letter: each }))}
             aria-current={each === letter ? 'page' : undefined}
           >
             {each}
-          </Link>
+          </a>
         ))}
       </nav>
       <p role="status" className="text-soft">
@@ -127,7 +128,7 @@ function Name({ term: { term, other } }: { term: TermView }) {
   const { i18n } = useLingui();
   return (
     <>
-      {term} <span lang={i18n.locale === 'en' ? 'am' : 'en'}>{other}</span>
+      <b>{term}</b> <span lang={i18n.locale === 'en' ? 'am' : 'en'}>{other}</span>
     </>
   );
 }
