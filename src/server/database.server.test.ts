@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { TransactionSql } from 'postgres';
@@ -189,7 +190,10 @@ test('a migration tries again while somebody holds a table, and keeps what came 
   const [{ sql }, holder] = nodes;
   await enableTrigrams(sql);
   const known = knownMigrations();
-  await sql.begin((tx) => applyMigrations(tx, known.at(-2)));
+  // The last one that is a transaction: indexes that are made beside others wait for no table.
+  const files = globSync('db/migrations/*.sql').toSorted();
+  const last = files.findLastIndex((file) => !/ concurrently /i.test(readFileSync(file, 'utf8')));
+  await sql.begin((tx) => applyMigrations(tx, known[last - 1]));
 
   let applied: Promise<number> | undefined;
   await holder.sql.begin(async (tx) => {
@@ -198,10 +202,10 @@ test('a migration tries again while somebody holds a table, and keeps what came 
     const waiting = () => tx`select from pg_locks where not granted and database = (
       select oid from pg_database where datname = current_database())`;
     await expect.poll(waiting, { timeout: 20_000 }).not.toEqual([]);
-    expect(await appliedMigrations(sql)).toEqual(known.slice(0, -1));
+    expect(await appliedMigrations(sql)).toEqual(known.slice(0, last));
     expect(await hasSchema(sql)).toBe(false);
   });
-  expect(await applied).toBe(1);
+  expect(await applied).toBe(known.length - last);
   expect(await appliedMigrations(sql)).toEqual(known);
 });
 
