@@ -224,6 +224,8 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
   site.all('*', async (c) => {
     const file = answerAsset(assets, c.req.raw, c.req.path);
     if (file) return file;
+    if (c.req.path.startsWith('/assets/') && !others.isKnown(c.req.path) && !load.admits())
+      return laterAsText();
     if (c.req.path.startsWith('/assets/'))
       return (await others.answer(c.req.raw, c.req.path)) ?? c.text('Not found', 404);
     // Not `c.req.path`, which is decoded: as an address that could lead to another site.

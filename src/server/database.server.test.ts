@@ -14,7 +14,9 @@ import {
   enableTrigrams,
   hasSchema,
   knownMigrations,
+  maxLockWait,
   migrate,
+  withMigrationLock,
 } from './migrate.server.ts';
 
 /** An empty database made with `options`; the test's end drops it. */
@@ -219,13 +221,16 @@ test('an index is made while others write, and begun again where it was cut off'
   const migration = {
     sql: [
       'CREATE UNIQUE INDEX CONCURRENTLY "notes_id" ON "notes" USING btree ("id");',
-      'DROP INDEX CONCURRENTLY "notes_word";',
+      'CREATE INDEX CONCURRENTLY "notes_id" ON "elsewhere"."notes" USING btree ("id");',
+      '-- What nobody reads by.\nDROP INDEX CONCURRENTLY "notes_word";',
     ],
     hash: 'made',
     folderMillis: 1,
     bps: true,
   };
   await sql`create index notes_word on notes (word)`;
+  await sql`create schema elsewhere`;
+  await sql`create table elsewhere.notes (id int)`;
   await sql.begin((tx) => applyMigrations(tx, 0));
   await expect(applyBeside(sql, migration)).rejects.toThrow('could not create unique index');
   expect(await appliedMigrations(sql)).toEqual([]);
@@ -248,6 +253,42 @@ test('an index is made while others write, and begun again where it was cut off'
   // Ended before it was noted.
   await applyBeside(sql, { ...migration, folderMillis: 2 });
   expect(await appliedMigrations(sql)).toEqual([1, 2]);
+});
+
+test('who waits for its turn to migrate keeps no index from being made meanwhile', async () => {
+  const url = await emptyDatabase('');
+  const [one, other] = await Promise.all([open(url), open(url)]);
+  onTestFinished(async () => void (await Promise.all([one.close(), other.close()])));
+  await one.sql`create table notes (id int)`;
+  await one.sql.begin((tx) => applyMigrations(tx, 0));
+  const migration = {
+    sql: ['CREATE INDEX CONCURRENTLY "notes_id" ON "notes" USING btree ("id");'],
+    hash: 'made',
+    folderMillis: 1,
+    bps: true,
+  };
+  const turns: string[] = [];
+  let waited: Promise<unknown> | undefined;
+  await withMigrationLock(one.sql, async () => {
+    waited = withMigrationLock(other.sql, async () => void turns.push('other'));
+    const asked = () => one.sql`
+      select from pg_stat_activity where datname = current_database() and query like '%advisory_lock(%'
+      and pid <> pg_backend_pid() and pid not in (select pid from pg_locks where locktype = 'advisory' and granted)`;
+    await expect.poll(asked, { timeout: 20_000 }).not.toEqual([]);
+    await applyBeside(one.sql, migration);
+    turns.push('one');
+  });
+  await waited;
+  expect(turns).toEqual(['one', 'other']);
+});
+
+test('a migration waits longer for a table than an autovacuum needs to make way', async () => {
+  const url = await emptyDatabase('');
+  const { sql, close } = await open(url);
+  onTestFinished(close);
+  const [shown] = await sql<{ ms: number }[]>`
+    select extract(epoch from current_setting('deadlock_timeout')::interval)::float8 * 1000 as ms`;
+  expect(maxLockWait).toBeGreaterThan(shown!.ms);
 });
 
 describe('COPY', () => {

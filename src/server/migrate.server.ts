@@ -12,11 +12,15 @@ const migrationLock = 0x62697274;
 
 /** A lock that was not to be had, and two transactions that could not pass each other. */
 const retried = new Set(['55P03', '40P01']);
-/** How long a migration may wait for a table: as long, whoever wants the table next waits behind it. Milliseconds. */
-const maxLockWait = 500;
+/**
+ * How long a migration may wait for a table: as long, whoever wants the table next waits behind it. Milliseconds. Longer
+ * than `deadlock_timeout` (1 s), after which an autovacuum makes way.
+ */
+export const maxLockWait = 1_500;
 /** How often it tries again while others use the table; between two tries they go on for `betweenTries` ms. */
-const tries = 120;
+const tries = 72;
 const betweenTries = 1000;
+const betweenTurns = 250;
 
 /**
  * Brings the schema up to this code. Nodes that start together take turns; the later ones find nothing to do. Each
@@ -57,7 +61,9 @@ export async function migrate(sql: Sql): Promise<number> {
 
 const concurrently = /^(\s*(?:--.*\s+)*(?:create (?:unique )?index|drop index)) concurrently\b/i;
 const isConcurrent = (statement: string) => concurrently.test(statement);
-const indexMade = /^\s*(?:--.*\s+)*create (?:unique )?index concurrently (?:if not exists )?("[^"]+")/i;
+const indexMade =
+  /^\s*(?:--.*\s+)*create (?:unique )?index concurrently (?:if not exists )?("[^"]+") on (?:("[^"]+")\.)?/i;
+const indexDropped = /^(\s*(?:--.*\s+)*drop index concurrently) (?!if exists)/i;
 
 /**
  * Makes and drops indexes while others write, which no transaction can: each statement for itself, so that what was cut
@@ -72,20 +78,21 @@ export async function applyBeside(
     // It keeps nobody waiting, but waits for every transaction that is open.
     await session.unsafe(`set lock_timeout = ${tries * (maxLockWait + betweenTries)}`);
     for (const statement of statements) {
-      const name = indexMade.exec(statement)?.[1];
+      const [, index, schema] = indexMade.exec(statement) ?? [];
+      // An index lies where its table does.
+      const name = schema ? `${schema}.${index}` : index;
       const [found] = name
         ? await session<{ valid: boolean }[]>`
             select indisvalid as valid from pg_index where indexrelid = to_regclass(${name})`
         : [];
       if (found?.valid) continue;
       if (found) await session.unsafe(`drop index concurrently ${name}`);
-      await session.unsafe(
-        statement.replace(/^(\s*drop index concurrently) (?!if exists)/i, '$1 if exists '),
-      );
+      await session.unsafe(statement.replace(indexDropped, '$1 if exists '));
     }
     await noteApplied(session, hash, folderMillis);
   } finally {
-    await session.unsafe('reset lock_timeout');
+    // What went wrong is told, not that its connection is gone.
+    await session.unsafe('reset lock_timeout').catch(() => undefined);
     session.release();
   }
 }
@@ -112,7 +119,8 @@ async function patiently(work: () => Promise<void>, times = tries): Promise<void
 export async function withMigrationLock<Result>(sql: Sql, work: () => Promise<Result>): Promise<Result> {
   const turn = await sql.reserve(); // an advisory lock belongs to its connection
   try {
-    await turn`select pg_advisory_lock(${migrationLock})`;
+    // Who waits within a statement holds a snapshot, for whose end an index that is made concurrently would wait.
+    while (!(await isMyTurn(turn))) await pause(betweenTurns);
     try {
       return await work();
     } finally {
@@ -121,6 +129,12 @@ export async function withMigrationLock<Result>(sql: Sql, work: () => Promise<Re
   } finally {
     turn.release();
   }
+}
+
+async function isMyTurn(turn: Sql): Promise<boolean> {
+  const [asked] = await turn<{ taken: boolean }[]>`
+    select pg_try_advisory_lock(${migrationLock}) as taken`;
+  return asked!.taken;
 }
 
 /** Whether the database answers and its schema is this code's. */

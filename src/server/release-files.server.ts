@@ -55,11 +55,20 @@ export function filesOfReleases(sql: Sql) {
     memory.set(path, file);
     return file;
   };
+  /** Who ask for one file at once wait for one reading of it. */
+  const reading = new Map<string, Promise<CachedAnswer | undefined>>();
+  const readOnce = (path: string) => {
+    const shared = reading.get(path) ?? read(path).finally(() => reading.delete(path));
+    reading.set(path, shared);
+    return shared;
+  };
   return {
+    /** What needs no reading of the database. */
+    isKnown: (path: string) => memory.has(path) || !named.test(path),
     /** @returns nothing where no release has it */
     async answer(request: Request, path: string): Promise<Response | null> {
       if (!named.test(path) || !['GET', 'HEAD'].includes(request.method)) return null;
-      const file = memory.get(path) ?? (await read(path));
+      const file = memory.get(path) ?? (await readOnce(path));
       return file ? answerCached(file, request) : null;
     },
   };

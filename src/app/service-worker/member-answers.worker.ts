@@ -58,9 +58,11 @@ export async function answerMember(
 async function ask(request: Request, name: string, key: string, known: Response | undefined) {
   const isForgotten = followForgetting();
   const tag = known?.headers.get('etag') ?? null;
+  // The page may have been given the other meanwhile, since this took too long.
+  const spare = known?.clone();
   const told = await fetch(tag === null ? request : withHeader(request, 'if-none-match', tag));
-  const isUnchanged = told.status === 304 && known !== undefined;
-  const answer = isUnchanged ? new Response(known.clone().body, { headers: kindOf(known) }) : told;
+  const isUnchanged = told.status === 304 && spare !== undefined;
+  const answer = isUnchanged ? new Response(spare.body, { headers: kindOf(spare) }) : told;
   const copy = isUnchanged || isWhole(answer) ? answer.clone() : null;
   const keep = async () => {
     if ([403, 404].includes(answer.status)) await (await caches.open(name)).delete(key);
