@@ -152,7 +152,9 @@ export function BulkBar<Shown extends BulkRecord>({
       // What is gone has no version.
       const items = some.map(({ id, version }) => ({ id, version: version ?? 1 }));
       const answer = await send(action, items);
-      const refusal = answer.refusal ?? answer.value.items.find((item) => item.refusal)?.refusal;
+      // Nothing was reached: what is shown still stands, and can be tried again.
+      if (answer.refusal) return answer.refusal;
+      const refusal = answer.value.items.find((item) => item.refusal)?.refusal;
       if (refusal) {
         void revalidate();
         return refusal;

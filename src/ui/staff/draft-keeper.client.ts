@@ -30,16 +30,26 @@ export interface DraftState {
   /** When it was kept last, as an ISO moment; null where nothing is. */
   readonly keptAt: string | null;
   readonly isOnServer: boolean;
+  /** The server could not be reached. */
+  readonly isAway: boolean;
   /** Why the server does not keep it, as a text to translate. */
   readonly refusal: string | null;
   /** What was written elsewhere meanwhile: until it is decided which one goes on, the server keeps that one. */
   readonly other: KeptDraft | null;
 }
 
-export const nothingKept: DraftState = { keptAt: null, isOnServer: false, refusal: null, other: null };
+export const nothingKept: DraftState = {
+  keptAt: null,
+  isOnServer: false,
+  isAway: false,
+  refusal: null,
+  other: null,
+};
 
 /** Milliseconds of rest after which what was written goes to the server, and between tries while it is away. */
 const restMs = 2000;
+/** Who writes on without a rest waits no longer than this. */
+const maxRestMs = 10_000;
 const retryMs = 15_000;
 
 /** Keeps what is written in one editor: on the device at once, on the server whenever the writer rests. */
@@ -52,6 +62,8 @@ export class DraftKeeper {
   #unsent: Draft | null = null;
   #isSending = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When what was written first since the last sending goes to the server, rest or not. */
+  #sendBy: number | null = null;
 
   constructor(store: DraftStore, address: string, show: (state: DraftState) => void) {
     this.#store = store;
@@ -83,7 +95,8 @@ export class DraftKeeper {
     const keptAt = new Date().toISOString();
     const isTaken = this.#store.writeUnsent(this.#address, { ...draft, over: this.#revision, keptAt });
     if (isTaken && !this.#state.isOnServer) this.#setState({ keptAt });
-    this.#sendIn(restMs);
+    this.#sendBy ??= Date.now() + maxRestMs;
+    this.#sendIn(Math.min(restMs, Math.max(0, this.#sendBy - Date.now())));
   }
 
   /** Whether all that was written is kept somewhere. */
@@ -102,18 +115,19 @@ export class DraftKeeper {
     const draft = this.#unsent;
     if (!draft || this.#isSending || this.#state.other) return;
     this.#isSending = true;
+    this.#sendBy = null;
     const keeping = await this.#store.keep(this.#address, draft, this.#revision);
     this.#isSending = false;
     // Saved or discarded meanwhile: it must not come back.
     if (this.#unsent === null) return void this.#store.discard(this.#address);
     if (keeping.is === 'kept') {
       this.#revision = keeping.draft.revision;
-      this.#setState({ keptAt: keeping.draft.keptAt, isOnServer: true, refusal: null });
+      this.#setState({ keptAt: keeping.draft.keptAt, isOnServer: true, isAway: false, refusal: null });
       if (this.#unsent !== draft) return this.#sendIn(restMs);
       this.#unsent = null;
       this.#store.writeUnsent(this.#address, null);
     } else if (keeping.is === 'away') {
-      this.#setState({ isOnServer: false });
+      this.#setState({ isOnServer: false, isAway: true });
       this.#sendIn(retryMs);
     } else if (keeping.is === 'changed') this.#setState({ other: keeping.current, isOnServer: false });
     else this.#setState({ refusal: keeping.refusal, isOnServer: false });

@@ -59,7 +59,7 @@ export function DraftNote({ draft, children }: { draft: DraftOfForm; children?: 
 }
 
 /** Beside the buttons: where what is typed is kept. */
-export function DraftState({ draft: { keptAt, isOnServer, refusal } }: { draft: DraftOfForm }) {
+export function DraftState({ draft: { keptAt, isOnServer, isAway, refusal } }: { draft: DraftOfForm }) {
   const { i18n } = useLingui();
   if (keptAt === null) return null;
   return (
@@ -72,8 +72,10 @@ export function DraftState({ draft: { keptAt, isOnServer, refusal } }: { draft: 
         <Trans>
           Draft kept: <Moment at={keptAt} />
         </Trans>
-      ) : (
+      ) : isAway ? (
         <Trans>The draft is on this device only, until there is a connection.</Trans>
+      ) : (
+        <Trans>Keeping the draft…</Trans>
       )}
     </p>
   );

@@ -17,6 +17,8 @@ interface GivenBack<Stored> {
     before: Stored,
     keyOf: (sent: object) => SaveKey,
   ) => Promise<Refusal | null>;
+  /** What is said when it is taken; without it, that it is taken back. */
+  readonly takenSaid?: (title: string) => string;
   /** What is said then; without it, that it is published. */
   readonly saidOf?: (title: string, before: Stored) => string;
 }
@@ -39,6 +41,7 @@ export function useTakenBack<Stored>({
   reachOf,
   nameOf,
   giveBack,
+  takenSaid,
   saidOf,
 }: GivenBack<Stored>): (before: Stored, saved: Stored) => SavedUndoing | null {
   const { t } = useLingui();
@@ -48,7 +51,7 @@ export function useTakenBack<Stored>({
     if (reachOf(saved) >= reachOf(before)) return null;
     const title = inLanguage(nameOf(saved), language);
     return {
-      done: t`Taken back: ${title}`,
+      done: takenSaid?.(title) ?? t`Taken back: ${title}`,
       undone: saidOf?.(title, before) ?? t`Published: ${title}`,
       undo: () => giveBack(saved, before, keyOf),
     };

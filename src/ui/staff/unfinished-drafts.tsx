@@ -33,7 +33,7 @@ export function UnfinishedDrafts() {
       aria-labelledby="unfinished"
       className="grid gap-1 rounded-card border border-edge bg-gold-tint px-4 py-2"
     >
-      <h2 id="unfinished" className="font-semibold">
+      <h2 id="unfinished" className="text-base font-semibold">
         <Trans>You are writing</Trans>
       </h2>
       <ul>

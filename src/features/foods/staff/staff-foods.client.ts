@@ -40,6 +40,7 @@ export function useFoodTakenBack() {
     reachOf: ({ food }) => (food.retired ? 0 : 1),
     nameOf: ({ food }) => food.name,
     giveBack: givenBackBy('offer', ({ food }) => food.id, changeAll),
+    takenSaid: (title) => t`Retired: ${title}`,
     saidOf: (title) => t`Offered again: ${title}`,
   });
 }

@@ -43,6 +43,7 @@ export function useRecipeTakenBack() {
     reachOf: ({ recipe }) => (recipe.retired ? 0 : 1),
     nameOf: ({ recipe }) => recipe.name,
     giveBack: givenBackBy('offer', ({ recipe }) => recipe.id, changeAll),
+    takenSaid: (title) => t`Retired: ${title}`,
     saidOf: (title) => t`Offered again: ${title}`,
   });
 }
