@@ -231,6 +231,18 @@ describe('the API’s documentation', () => {
   });
 });
 
+test.each(['', '/am'])(
+  'an article that is asked for under another kind is led to, twice alike: %s',
+  async (below) => {
+    const asked = `${product.url}${below}/services/educational-content/what-is-motivation`;
+    for (const turn of ['made', 'kept']) {
+      const { status, headers } = await fetch(asked, { redirect: 'manual' });
+      const to = `${below}/services/motivational-content/what-is-motivation`;
+      expect([turn, status, headers.get('location')]).toEqual([turn, 301, to]);
+    }
+  },
+);
+
 test.each([
   '/no-such-page',
   '/services/educational-content/no-such-article',

@@ -224,10 +224,10 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
   site.all('*', async (c) => {
     const file = answerAsset(assets, c.req.raw, c.req.path);
     if (file) return file;
-    if (c.req.path.startsWith('/assets/') && !others.isKnown(c.req.path) && !load.admits())
-      return laterAsText();
-    if (c.req.path.startsWith('/assets/'))
+    if (c.req.path.startsWith('/assets/')) {
+      if (!others.isKnown(c.req.path) && !load.admits()) return laterAsText();
       return (await others.answer(c.req.raw, c.req.path)) ?? c.text('Not found', 404);
+    }
     // Not `c.req.path`, which is decoded: as an address that could lead to another site.
     const url = new URL(c.req.url);
     const { pathname, search } = url;

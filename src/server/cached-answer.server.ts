@@ -26,7 +26,8 @@ export function cachedAnswer(
   headers: Readonly<Record<string, string>>,
 ): CachedAnswer {
   const etag = tagOf(body.identity);
-  const bytes = body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0);
+  // Never none: a redirect without a body takes its place in a cache, too.
+  const bytes = 1 + body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0);
   return { status, headers: { vary: 'accept-encoding', ...headers, etag }, body, etag, bytes };
 }
 

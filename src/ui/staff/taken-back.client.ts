@@ -19,7 +19,7 @@ interface GivenBack<Stored> {
   ) => Promise<Refusal | null>;
   /** What is said when it is taken; without it, that it is taken back. */
   readonly takenSaid?: (title: string) => string;
-  /** What is said then; without it, that it is published. */
+  /** What is said when it is given back; without it, that it is published. */
   readonly saidOf?: (title: string, before: Stored) => string;
 }
 
