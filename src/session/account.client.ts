@@ -274,7 +274,8 @@ export const memberFetch = async (
     // What is asked for after a change must tell of it.
     reads.clear();
     forgetEarly();
-    return await fetchAsMember(input, init, line).finally(() => reads.clear());
+    const change = isRead ? init : outlasting(init);
+    return await fetchAsMember(input, change, line).finally(() => reads.clear());
   }
   const under = reads.get(input);
   const answer = under ?? fetchAsMember(input, init, earlyOrNow);
@@ -284,6 +285,15 @@ export const memberFetch = async (
     answer.then(forget, forget);
   }
   return (await answer).clone();
+};
+
+/** Browsers let at most 64 kB outlast a page, all requests together. */
+const maxOutlasting = 4096;
+
+/** What is shown as done is done: a short change is sent to its end although the page is left. */
+const outlasting = (change?: RequestInit): RequestInit => {
+  const body = change?.body ?? '';
+  return { keepalive: typeof body === 'string' && body.length <= maxOutlasting, ...change };
 };
 
 const fetchAsMember = async (

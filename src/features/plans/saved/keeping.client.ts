@@ -14,8 +14,12 @@ import type { PlanReference, SavedPlan } from './schema.ts';
 const plansApi = () => memberApi()['saved-plans'];
 const planApi = () => plansApi()[':kind'][':planId'];
 
+/** The last change that is on its way: a list that is opened at once is to tell of it. */
+let underway: Promise<unknown> = Promise.resolve();
+
 /** @throws {ApiError} */
 export async function readSavedPlans(): Promise<readonly SavedPlan[]> {
+  await underway;
   const [{ items }, waiting] = await Promise.all([read(plansApi().$get()), readWaiting()]);
   const isGivenUp = (plan: PlanReference) =>
     waiting.findLast(({ path }) => path === pathOf(plan))?.method === 'DELETE';
@@ -36,10 +40,11 @@ async function keepPlan({ kind, planId, title }: KeptPlan, isKept: boolean): Pro
   const param = { kind, planId };
   const about = { kind: 'saved_plan', ...(title !== undefined && { value: title }) } as const;
   const method = isKept ? 'PUT' : 'DELETE';
-  const told = await sendOrKeep<unknown>({ method, path: pathOf(param), about }, () =>
+  const told = sendOrKeep<unknown>({ method, path: pathOf(param), about }, () =>
     isKept ? read(planApi().$put({ param })) : read(planApi().$delete({ param })),
   );
-  return told === waits;
+  underway = told.catch(() => undefined);
+  return (await told) === waits;
 }
 
 /** A plan, with what it is called where that is known. */
