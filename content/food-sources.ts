@@ -26,7 +26,7 @@ export const foodWorks: readonly Work[] = [
     licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
     use: {
       en: 'It leads wherever it has a food; its record number stands beside each. It was read from a public copy of its text, whose 27,571 values had been compared with the publication. We changed this: carbohydrate here is all of it, with the fibre, while the table prints it without; a trace counts as 0; names, measures and notes are ours. Its energy is 4 kcal for a gram of protein and of carbohydrate without fibre, 9 of fat, 2 of fibre and 7 of alcohol.',
-      am: 'ምግቡ ባለበት ሁሉ የሚቀድመው ይህ ሠንጠረዥ ነው፤ የመዝገብ ቁጥሩ ከእያንዳንዱ ምግብ ጋር አለ። የተነበበው ከይፋዊ የጽሑፍ ቅጂው ነው፤ የቅጂው 27,571 አኃዝ ከኅትመቱ ጋር ተመሳክረዋል። እኛ የለወጥነው፦ እዚህ ካርቦሃይድሬት ከፋይበሩ ጋር ሲሆን ሠንጠረዡ ግን ያለ ፋይበር ያትማል፤ እጅግ ጥቂት (trace) የተባለው 0 ተብሎ ይቆጠራል፤ ስሞቹ፣ መለኪያዎቹና ማስታወሻዎቹ የእኛ ናቸው። ካሎሪው ለአንድ ግራም ፕሮቲንና ካርቦሃይድሬት (ያለ ፋይበር) 4፣ ለስብ 9፣ ለፋይበር 2፣ ለአልኮል 7 ነው።',
+      am: 'ምግቡ ባለበት ሁሉ የሚቀድመው ይህ ሠንጠረዥ ነው፤ የመዝገብ ቁጥሩ ከእያንዳንዱ ምግብ ጋር አለ። የተነበበው ለሁሉም ክፍት ከሆነ የጽሑፍ ቅጂው ነው፤ የቅጂው 27,571 አኃዝ ከኅትመቱ ጋር ተመሳክሯል። እኛ የለወጥነው፦ እዚህ ካርቦሃይድሬት ከፋይበሩ ጋር ሲሆን ሠንጠረዡ ግን ያለ ፋይበር ያትማል፤ እጅግ ጥቂት (trace) የተባለው 0 ተብሎ ይቆጠራል፤ ስሞቹ፣ መለኪያዎቹና ማስታወሻዎቹ የእኛ ናቸው። ካሎሪው ለአንድ ግራም ፕሮቲንና ካርቦሃይድሬት (ያለ ፋይበር) 4፣ ለስብ 9፣ ለፋይበር 2፣ ለአልኮል 7 ነው።',
     },
     faults: [
       {
@@ -59,7 +59,7 @@ export const foodWorks: readonly Work[] = [
     faults: [
       {
         en: 'These are American foods: soil, breeds and kitchens differ. Pizza and burger are those of American chains.',
-        am: 'የአሜሪካ ምግቦች ናቸው፦ አፈሩ፣ ዝርያውና አሠራሩ ይለያያል። ፒዛና በርገር የአሜሪካ ምግብ ቤቶች ናቸው።',
+        am: 'የአሜሪካ ምግቦች ናቸው፦ አፈሩ፣ ዝርያውና አሠራሩ ይለያያል። ፒዛውና በርገሩ ከአሜሪካ ምግብ ቤቶች የተወሰዱ ናቸው።',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const foodWorks: readonly Work[] = [
     licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
     use: {
       en: 'How strong tella, tej and areki are. The other figures of their strength are from doi 10.1155/2018/4010298.',
-      am: 'ጠላ፣ ጠጅና አረቄ ምን ያህል ብርቱ እንደሆኑ። ሌሎቹ የብርታታቸው አኃዞች ከdoi 10.1155/2018/4010298 ናቸው።',
+      am: 'ጠላ፣ ጠጅና አረቄ ምን ያህል አልኮል እንዳላቸው። ሌሎቹ የአልኮል አኃዞች ከdoi 10.1155/2018/4010298 ናቸው።',
     },
     faults: [],
   },

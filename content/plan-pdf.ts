@@ -88,7 +88,7 @@ export const planPdfWords = {
   foodSources: { en: 'Where the figures come from', am: 'የአኃዞቹ ምንጮች' },
   foodsOnWeb: {
     en: 'A food’s name leads to its page, with each figure and the record it comes from. The works and their licences:',
-    am: 'የምግቡ ስም ወደ ገጹ ይወስዳል፤ እያንዳንዱ አኃዝና የመጣበት መዝገብ እዚያ አለ። ሥራዎቹና ፈቃዶቻቸው፦',
+    am: 'የምግቡ ስም ወደ ገጹ ይወስዳል፤ እያንዳንዱ አኃዝና የመጣበት መዝገብ እዚያ አለ። ኅትመቶቹና ፈቃዶቻቸው፦',
   },
   grades: {
     en: 'Grade A is published for this very food, B for one like it, C is calculated from an assumed recipe and may be off by 25 % either way, D has a source for some figures only.',

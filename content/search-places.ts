@@ -73,7 +73,7 @@ export const searchPlaces: readonly SearchPlace[] = [
     address: '/recipes',
     about: {
       en: 'For one to twelve eaters, in the measures of a kitchen',
-      am: 'ከአንድ እስከ አሥራ ሁለት ሰው፣ በወጥ ቤት መስፈሪያ',
+      am: 'ከአንድ እስከ አሥራ ሁለት ሰው፣ በጓዳ መስፈሪያ',
     },
     also: ['cook cooking dishes', 'ምግብ ማብሰል', 'ወጥ አሠራር'],
   },
@@ -94,7 +94,7 @@ export const searchPlaces: readonly SearchPlace[] = [
     address: '/foods/sources',
     about: {
       en: 'Tables and works, their licences and how sure they are',
-      am: 'ሠንጠረዦችና ጽሑፎች፣ ፈቃዳቸውና አስተማማኝነታቸው',
+      am: 'ሠንጠረዦችና ኅትመቶች፣ ፈቃዳቸውና አስተማማኝነታቸው',
     },
     also: ['grades licence food composition table', 'ጥራት'],
   },

@@ -129,7 +129,7 @@ export const recommendations = {
       },
       {
         en: 'Stretch warm muscles only, without bouncing, to a pull that is not yet pain.',
-        am: 'የሞቀ ጡንቻን ብቻ ያሳስቡ፤ ሳይወዘወዙ፣ እስከሚሳብ ድረስ እንጂ እስከሚያም አይደለም።',
+        am: 'የሞቀ ጡንቻን ብቻ ያሳስቡ፤ ሳይነጥሩ፣ እስከሚሳብ ድረስ እንጂ እስከሚያም አይደለም።',
       },
     ],
     Fair: [

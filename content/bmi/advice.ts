@@ -49,7 +49,7 @@ export const advice: Readonly<Record<BmiCategory, Advice>> = {
   overweight: {
     risk: {
       en: 'Increased: type 2 diabetes, high blood pressure, heart disease and stroke become more frequent, and more so with a wide waist.',
-      am: 'የጨመረ፦ 2ኛው ዓይነት የስኳር በሽታ፣ ከፍተኛ የደም ግፊት፣ የልብ በሽታና ስትሮክ ይበዛሉ፤ ወገብ ሲሰፋ ደግሞ ይበልጥ።',
+      am: 'የጨመረ፦ 2ኛው ዓይነት የስኳር ሕመም፣ ከፍተኛ የደም ግፊት፣ የልብ በሽታና ስትሮክ ይበዛሉ፤ ወገብ ሲሰፋ ደግሞ ይበልጥ።',
     },
     recommendations: [
       {
@@ -70,7 +70,7 @@ export const advice: Readonly<Record<BmiCategory, Advice>> = {
   obese: {
     risk: {
       en: 'Moderate from 30, severe from 35, very severe from 40: type 2 diabetes, heart disease, stroke and some cancers become much more frequent.',
-      am: 'ከ30 ጀምሮ ከፍ ያለ፣ ከ35 በጣም ከፍተኛ፣ ከ40 እጅግ ከፍተኛ፦ 2ኛው ዓይነት የስኳር በሽታ፣ የልብ በሽታ፣ ስትሮክና አንዳንድ ካንሰሮች በብዙ ይጨምራሉ።',
+      am: 'ከ30 ጀምሮ ከፍ ያለ፣ ከ35 በጣም ከፍተኛ፣ ከ40 እጅግ ከፍተኛ፦ 2ኛው ዓይነት የስኳር ሕመም፣ የልብ በሽታ፣ ስትሮክና አንዳንድ ካንሰሮች በብዙ ይጨምራሉ።',
     },
     recommendations: [
       {

@@ -22,7 +22,7 @@ export const bodyCompositionMethods: readonly BodyCompositionMethod[] = [
     formula: { en: 'the reading of the tape (cm)', am: 'በሜትር የተነበበው (ሴ.ሜ)' },
     description: {
       en: 'A tape round the bare waist, half-way between the lowest rib and the top of the hip bone, at the end of a normal breath out. Fat there, around the organs, is the harmful kind.',
-      am: 'ሜትር በባዶ ወገብ ዙሪያ፣ በመጨረሻው ጎድን አጥንትና በዳሌ አጥንት ጫፍ መካከል፣ አየር እንደተለመደው አስወጥተው ሲጨርሱ ይለካል። በዚያ አካባቢ ያለ ስብ ጎጂው ዓይነት ነው።',
+      am: 'ሜትር ልብስ ባልሸፈነው ወገብ ዙሪያ፣ በመጨረሻው ጎድን አጥንትና በዳሌ አጥንት ጫፍ መካከል፣ አየር እንደተለመደው አስወጥተው ሲጨርሱ ይለካል። በዚያ አካባቢ ያለ ስብ ጎጂው ዓይነት ነው።',
     },
     accuracy: {
       en: 'Finds 62% of the men and 57% of the women with too much fat (specificity 88% and 95%). Says how much risk there is, not how much fat.',

@@ -90,7 +90,7 @@ export const fieldTests: readonly FitnessTest[] = [
       },
       {
         en: 'Push it away as far as you can; the back stays at the wall. The way in front must be clear.',
-        am: 'ጀርባዎ ከግድግዳው ሳይለቅ በተቻለ ርቀት ይግፉት። ከፊት ያለው መንገድ ነጻ መሆን አለበት።',
+        am: 'ጀርባዎ ከግድግዳው ሳይለቅ በተቻለ ርቀት ይግፉት። ከፊት ያለው መንገድ ክፍት መሆን አለበት።',
       },
       {
         en: 'The helper marks where it first lands; measure from the wall.',

@@ -103,7 +103,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: { en: 'Body mass index (BMI)', am: 'የሰውነት ብዛት ማውጫ (ቢኤምአይ)' },
     definition: {
       en: 'Weight in kilograms divided by the square of the height in metres. From 18.5 to below 25 counts as normal for adults. It is a first look, and cannot tell muscle from fat.',
-      am: 'ክብደት በኪሎ ግራም፣ በሜትር ለተለካ ቁመት ካሬ ሲካፈል። ለአዋቂዎች ከ18.5 እስከ 25 በታች ጤናማ ይባላል። የመጀመሪያ እይታ ነው፤ ጡንቻን ከስብ አይለይም።',
+      am: 'ክብደት በኪሎ ግራም፣ በሜትር ለተለካ ቁመት ካሬ ሲካፈል። ለአዋቂዎች ከ18.5 እስከ 25 በታች ጤናማ ይባላል። የመጀመሪያ ዕይታ ነው፤ ጡንቻን ከስብ አይለይም።',
     },
     source: sources.who2000,
     see: ['obesity', 'waist-circumference'],
@@ -197,7 +197,7 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     id: 'diabetes-type-2',
-    term: { en: 'Diabetes, type 2', am: 'የስኳር በሽታ፣ 2ኛው ዓይነት' },
+    term: { en: 'Diabetes, type 2', am: 'የስኳር ሕመም፣ 2ኛው ዓይነት' },
     definition: {
       en: 'Lasting high blood glucose because the body makes too little insulin or no longer listens to it. Found by a fasting glucose of 126 mg/dL or more, or an HbA1c of 6.5 % or more, each confirmed. Moving more and weighing less often delay it.',
       am: 'ሰውነት በቂ ኢንሱሊን ባለማምረቱ ወይም ባለመታዘዙ የደም ስኳር ለረጅም ጊዜ ከፍ ማለት። በባዶ ሆድ 126 mg/dL ወይም ከዚያ በላይ፣ ወይም ኤችቢኤዋንሲ 6.5 % ወይም ከዚያ በላይ ሆኖ ሲረጋገጥ ይታወቃል። መንቀሳቀስና ክብደት መቀነስ ብዙ ጊዜ ያዘገየዋል።',
@@ -449,7 +449,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: { en: 'Noncommunicable disease', am: 'ተላላፊ ያልሆነ በሽታ' },
     definition: {
       en: 'A lasting illness that does not pass from one to another: heart disease, stroke, cancer, diabetes, chronic lung disease. Tobacco, alcohol, unhealthy food and little movement make them more likely.',
-      am: 'ከሰው ወደ ሰው የማይተላለፍ ረጅም ሕመም፦ የልብ በሽታ፣ ስትሮክ፣ ካንሰር፣ የስኳር በሽታ፣ ሥር የሰደደ የሳንባ በሽታ። ትምባሆ፣ አልኮል፣ ጤናማ ያልሆነ ምግብና የእንቅስቃሴ ማነስ ያባብሱታል።',
+      am: 'ከሰው ወደ ሰው የማይተላለፍ ረጅም ሕመም፦ የልብ በሽታ፣ ስትሮክ፣ ካንሰር፣ የስኳር ሕመም፣ ሥር የሰደደ የሳንባ በሽታ። ትምባሆ፣ አልኮል፣ ጤናማ ያልሆነ ምግብና የእንቅስቃሴ ማነስ ያባብሱታል።',
     },
     source: glossarySources.whoNcd,
   },

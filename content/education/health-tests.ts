@@ -202,11 +202,11 @@ export const flexibilityTest: FitnessTest = {
     },
     {
       en: 'Sit without shoes, the soles level with 38 cm, zero towards you, knees straight.',
-      am: 'ጫማ ሳያደርጉ ይቀመጡ፦ መርገጫዎ ከ38 ሴ.ሜ ጋር እኩል፣ ዜሮ ወደ እርስዎ፣ ጉልበት ቀጥ ብሎ።',
+      am: 'ጫማ ሳያደርጉ ይቀመጡ፦ ውስጥ እግርዎ ከ38 ሴ.ሜ ጋር እኩል፣ ዜሮ ወደ እርስዎ፣ ጉልበት ቀጥ ብሎ።',
     },
     {
       en: 'One hand on the other, reach slowly forward while you breathe out; hold for a second, without a jerk.',
-      am: 'አንዱን እጅ በሌላው ላይ አድርገው፣ አየር እያስወጡ ቀስ ብለው ወደ ፊት ይዘርጉ፤ ሳይወረወሩ ለአንድ ሰከንድ ይቆዩ።',
+      am: 'አንዱን እጅ በሌላው ላይ አድርገው፣ አየር እያስወጡ ቀስ ብለው ወደ ፊት ይዘርጉ፤ ሳይነጥሩ ለአንድ ሰከንድ ይቆዩ።',
     },
     { en: 'The best of three counts.', am: 'ከሦስቱ የተሻለው ይቆጠራል።' },
   ],

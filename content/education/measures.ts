@@ -30,7 +30,7 @@ export const healthMeasures: readonly HealthMeasure[] = [
     scale: { from: 0, to: 35, low: 5, high: 20 },
     description: {
       en: 'The hormone that lets sugar into the cells. Much of it on an empty stomach means that the cells hardly listen any more. 5 to 20 is often quoted, but we found no first source for it; go by the range that your laboratory prints (the one named here: 3 to 25). Not a test for diabetes.',
-      am: 'ስኳር ወደ ሕዋሳት እንዲገባ የሚያደርግ ሆርሞን። በባዶ ሆድ መብዛቱ ሕዋሳቱ እንደማይታዘዙት ያሳያል። ከ5 እስከ 20 በብዛት ይጠቀሳል፤ የመጀመሪያ ምንጩን ግን አላገኘንም፤ ላቦራቶሪዎ ከውጤቱ ጎን ያተመውን ወሰን ይከተሉ (እዚህ የተጠቀሰው፦ ከ3 እስከ 25)። የስኳር በሽታ መመርመሪያ አይደለም።',
+      am: 'ስኳር ወደ ሕዋሳት እንዲገባ የሚያደርግ ሆርሞን። በባዶ ሆድ መብዛቱ ሕዋሳቱ እንደማይታዘዙት ያሳያል። ከ5 እስከ 20 በብዛት ይጠቀሳል፤ የመጀመሪያ ምንጩን ግን አላገኘንም፤ ላቦራቶሪዎ ከውጤቱ ጎን ያተመውን ወሰን ይከተሉ (እዚህ የተጠቀሰው፦ ከ3 እስከ 25)። የስኳር ሕመም መመርመሪያ አይደለም።',
     },
     source: sources.arup,
   },
@@ -39,7 +39,7 @@ export const healthMeasures: readonly HealthMeasure[] = [
     normal: { en: 'below 100 mg/dL (5.6 mmol/L)', am: 'ከ100 mg/dL (5.6 mmol/L) በታች' },
     description: {
       en: 'Sugar in the blood after eight hours without food. 100 to 125 mg/dL is a warning; 126 and more, found twice, is diabetes.',
-      am: 'ለስምንት ሰዓት ምግብ ሳይወሰድ በደም ውስጥ ያለ ስኳር። ከ100 እስከ 125 mg/dL ማስጠንቀቂያ ነው፤ 126ና ከዚያ በላይ ሁለት ጊዜ ከተገኘ የስኳር በሽታ ነው።',
+      am: 'ለስምንት ሰዓት ምግብ ሳይወሰድ በደም ውስጥ ያለ ስኳር። ከ100 እስከ 125 mg/dL ማስጠንቀቂያ ነው፤ 126ና ከዚያ በላይ ሁለት ጊዜ ከተገኘ የስኳር ሕመም ነው።',
     },
     source: sources.ada2025,
   },

@@ -50,7 +50,7 @@ export const reasons: readonly Finding[] = [
     figure: { en: '−10 to −17%', am: 'ከ−10 እስከ −17%' },
     text: {
       en: 'risk of early death, heart disease, cancer and diabetes among those who strengthen their muscles; lowest with 30 to 60 minutes a week.',
-      am: 'ጡንቻቸውን በሚያጠነክሩ ሰዎች ላይ ያለ ጊዜ ሞት፣ የልብ ሕመም፣ ካንሰርና የስኳር በሽታ ያነሰ ነው፤ ከሁሉ የሚጠቅመው በሳምንት ከ30 እስከ 60 ደቂቃ ነው።',
+      am: 'ጡንቻቸውን በሚያጠነክሩ ሰዎች ላይ ያለ ጊዜ ሞት፣ የልብ ሕመም፣ ካንሰርና የስኳር ሕመም ያነሰ ነው፤ ከሁሉ የሚጠቅመው በሳምንት ከ30 እስከ 60 ደቂቃ ነው።',
     },
     source: sources.momma2022,
   },
@@ -86,7 +86,7 @@ export const metabolicGains: readonly Finding[] = [
     figure: { en: '3 days', am: '3 ቀን' },
     text: {
       en: 'for that long, and perhaps longer, the cells of people with diabetes type 2 heed insulin better after the last of regular sessions. Leave no longer gap.',
-      am: 'ዓይነት 2 የስኳር በሽታ ያለባቸው ሰዎች በቋሚነት ከተንቀሳቀሱ፣ ከመጨረሻው ልምምድ በኋላ ሕዋሳታቸው ለዚህ ያህል ጊዜ፣ ምናልባትም ከዚያ በላይ፣ ኢንሱሊንን በተሻለ ይታዘዛሉ። ከዚህ የረዘመ ክፍተት አይተዉ።',
+      am: '2ኛው ዓይነት የስኳር ሕመም ያለባቸው ሰዎች በቋሚነት ከተንቀሳቀሱ፣ ከመጨረሻው ልምምድ በኋላ ሕዋሳታቸው ለዚህ ያህል ጊዜ፣ ምናልባትም ከዚያ በላይ፣ ኢንሱሊንን በተሻለ ይታዘዛሉ። ከዚህ የረዘመ ክፍተት አይተዉ።',
     },
     source: sources.way2016,
   },

@@ -69,7 +69,7 @@ export const training: Guidance['training'] = [
       {
         text: {
           en: 'Do not train hard in the heat while you do not drink: long efforts in heat can endanger a fasting person, and fasting can endanger people with type 1 diabetes. In an Orthodox fast without water until the meal, drink first, then train.',
-          am: 'ውሃ በማይጠጡበት ጊዜ በሙቀት ከባድ ልምምድ አይሥሩ፤ በሙቀት የሚደረግ ረጅም ልፋት ለሚጾም ሰው፣ ጾሙም ዓይነት 1 የስኳር ሕመም ላለበት ሰው አደገኛ ሊሆን ይችላል። በኦርቶዶክስ ጾም እስኪበሉ ውሃም የማይጠጡ ከሆነ መጀመሪያ ይጠጡ፣ ከዚያ ይሥሩ።',
+          am: 'ውሃ በማይጠጡበት ጊዜ በሙቀት ከባድ ልምምድ አይሥሩ፤ በሙቀት የሚደረግ ረጅም ልፋት ለሚጾም ሰው፣ ጾሙም 1ኛው ዓይነት የስኳር ሕመም ላለበት ሰው አደገኛ ሊሆን ይችላል። በኦርቶዶክስ ጾም እስኪበሉ ውሃም የማይጠጡ ከሆነ መጀመሪያ ይጠጡ፣ ከዚያ ይሥሩ።',
         },
         sources: ['shephard'],
       },

@@ -74,7 +74,7 @@ async function entryFor(asked: Asked, meal: Meal): Promise<Found | null> {
   return { ...shown({ name: eatable.name, portions, source }, things), meal };
 }
 
-const shareName = { en: 'My part of a tray', am: 'ከትሪ የደረሰኝ' } as const;
+const shareName = { en: 'My part of a tray', am: 'ከገበታው የደረሰኝ' } as const;
 
 /** One’s own part of everything on a tray. */
 function trayEntry(tray: string, things: Eatables, meal: Meal): Found | null {

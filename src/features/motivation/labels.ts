@@ -7,5 +7,5 @@ export const quoteCategoryLabels: Readonly<Record<QuoteCategory, Localized>> = {
   motivation: { en: 'Motivation', am: 'ተነሳሽነት' },
   mindset: { en: 'Mindset', am: 'አስተሳሰብ' },
   'self-care': { en: 'Self-care', am: 'ራስን መንከባከብ' },
-  progress: { en: 'Progress', am: 'እድገት' },
+  progress: { en: 'Progress', am: 'ለውጥ' },
 };

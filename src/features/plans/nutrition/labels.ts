@@ -25,7 +25,7 @@ export const variantLabels: Readonly<Record<MealTimes, Readonly<Record<PlanVaria
   },
 };
 
-const milligrams: Localized = { en: 'mg', am: 'ሚ.ግ' };
+const milligrams: Localized = { en: 'mg', am: 'ሚ.ግ.' };
 
 /** What is told of a day besides its energy and protein. */
 export const dayFigures = [
@@ -33,8 +33,8 @@ export const dayFigures = [
   { name: 'iron', label: { en: 'Iron', am: 'ብረት' }, unit: milligrams, step: 1 },
   { name: 'calcium', label: { en: 'Calcium', am: 'ካልሲየም' }, unit: milligrams, step: 10 },
   { name: 'vitaminC', label: { en: 'Vitamin C', am: 'ቫይታሚን ሲ' }, unit: milligrams, step: 1 },
-  { name: 'folate', label: { en: 'Folate', am: 'ፎሌት' }, unit: { en: 'µg', am: 'µg' }, step: 10 },
-  { name: 'fibre', label: { en: 'Fibre', am: 'አሠር' }, unit: { en: 'g', am: 'ግ' }, step: 1 },
+  { name: 'folate', label: { en: 'Folate', am: 'ፎሌት' }, unit: { en: 'µg', am: 'ማይክሮ ግራም' }, step: 10 },
+  { name: 'fibre', label: { en: 'Fibre', am: 'ፋይበር' }, unit: { en: 'g', am: 'ግ' }, step: 1 },
   { name: 'carbs', label: { en: 'Carbohydrate', am: 'ካርቦሃይድሬት' }, unit: { en: 'g', am: 'ግ' }, step: 1 },
 ] as const satisfies readonly {
   readonly name: NutrientName;

@@ -13,7 +13,7 @@ const daysMeals: MealLabels = {
 
 /** From one fast to the next. */
 const ramadansMeals: MealLabels = {
-  breakfast: { en: 'Suhoor, before dawn', am: 'ሱሑር፣ ከንጋት በፊት' },
+  breakfast: { en: 'Suhoor, before dawn', am: 'ሱሁር፣ ከንጋት በፊት' },
   lunch: { en: 'Iftar, at sunset', am: 'ኢፍጣር፣ ፀሐይ ስትጠልቅ' },
   dinner: { en: 'Dinner, after the prayer', am: 'እራት፣ ከሰላት በኋላ' },
   snacks: { en: 'Later in the night', am: 'በሌሊቱ ክፍል' },
