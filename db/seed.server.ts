@@ -59,8 +59,9 @@ export function bundledContent(): Bundle[] {
 
 /**
  * Writes the bundled exercises, foods, recipes, plans and articles in one transaction: what is new, and what this version of
- * the product brings in another form. What staff have changed or deleted stays as they left it. Where nothing is to be
- * done nothing is written, so that no page is made anew.
+ * the product brings in another form. What staff have changed or deleted stays as they left it; what they have changed
+ * back says what the product brought, and goes on with it. Where nothing is to be done nothing is written, so that no page
+ * is made anew.
  *
  * @returns how many rows were written
  */
@@ -113,7 +114,51 @@ async function deliver(sql: TransactionSql, { kind, table, rows }: Bundle, deliv
     on conflict (id) do update
     set ${columns.map((column, i) => sql`${i > 0 ? sql`, ` : sql``}${sql(column)} = excluded.${sql(column)}`)}, updated_at = now()
     where ${sql(table)}.version = 1 and ${sql(table)}.updated_by is null`;
+  return count + (await renewed(sql, { kind, table, rows: changed }));
+}
+
+/**
+ * Writes what staff have changed and changed back, as a version of nobody's. What it says is compared with the last
+ * version that nobody wrote: what their history begins with, or a release has brought since.
+ */
+async function renewed(sql: TransactionSql, { kind, table, rows }: Bundle): Promise<number> {
+  const columns = Object.keys(rows[0] ?? {});
+  // How it is searched for follows from the rest, and no history has it.
+  const kept = columns.filter((column) => column !== 'search_text');
+  const saysTheSame = kept.map(
+    (column) => sql`and nullif(brought.record->${propertyOf(column)}::text, 'null')
+      is not distinct from nullif(to_jsonb(here)->${column}::text, 'null')`,
+  );
+  const { count } = await sql`
+    with untouched as (
+      select here.id from ${sql(table)} as here cross join lateral (
+        select record from record_versions
+        where subject_kind = ${kind} and subject_id = here.id and by is null and action <> 'delete'
+        order by version desc limit 1
+      ) as brought
+      where here.id = any(${rows.map(({ id }) => id)}) and here.version > 1 ${saysTheSame}
+      for update of here
+    ), written as (
+      update ${sql(table)} as here
+      set ${columns.map((column, i) => sql`${i > 0 ? sql`, ` : sql``}${sql(column)} = bundled.${sql(column)}`)},
+        version = here.version + 1, updated_at = now(), updated_by = null
+      from jsonb_populate_recordset(null::${sql(table)}, ${JSON.stringify(rows)}::text::jsonb) as bundled, untouched
+      where bundled.id = here.id and untouched.id = here.id
+      returning here.*
+    )
+    insert into record_versions (subject_kind, subject_id, version, record, changed, action, at)
+    select ${kind}, written.id, written.version,
+      last.record || jsonb_build_object(${kept.map((column, i) => sql`${i > 0 ? sql`, ` : sql``}${propertyOf(column)}::text, written.${sql(column)}`)}),
+      '{}', 'release', written.updated_at
+    from written cross join lateral (
+      select record from record_versions
+      where subject_kind = ${kind} and subject_id = written.id order by version desc limit 1
+    ) as last`;
   return count;
 }
+
+/** Of a column, as histories name it. */
+const propertyOf = (column: string) =>
+  column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const hashOf = (row: object) => createHash('sha256').update(JSON.stringify(row)).digest('hex');

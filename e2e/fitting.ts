@@ -227,6 +227,17 @@ async function lookAt({ letters, isPaper, isUsual }: Asked): Promise<string[]> {
     return [...faults];
   }
 
+  // What a search box says that it looks for, before anything is typed.
+  if (isUsual)
+    for (const box of document.querySelectorAll<HTMLInputElement>('[role=search] input:placeholder-shown')) {
+      const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(box);
+      const drawn = document.createElement('canvas').getContext('2d')!;
+      drawn.font = `${fontSize} ${fontFamily}`;
+      const inner = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (isSeen(box) && drawn.measureText(box.placeholder).width > inner)
+        faults.add(`“${box.placeholder}” is cut off by its field`);
+    }
+
   // Targets. In running text a link is as high as its line.
   const isInText = (element: Element) => {
     if (!getComputedStyle(element).display.startsWith('inline') || element.matches('input, select, .button'))

@@ -75,15 +75,30 @@ test('a nutritionist puts in a better figure: visitors see it with its source, a
   await form.getByRole('checkbox', { name: /^Retired/ }).check();
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(row.getByRole('cell', { name: 'Retired' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const { x, y, width, height } = (await undo.boundingBox())!;
+  await undo.click();
   await expect(page.getByText(/Offered again: Azifa/)).toBeVisible();
+  // A second click in the same place meets what says so, and no row below.
+  const isOverRows = ([left, top]: readonly [number, number]) =>
+    document.elementFromPoint(left, top)?.closest('.toaster') !== null;
+  expect(await page.evaluate(isOverRows, [x + width / 2, y + height / 2] as const)).toBe(true);
   await expect(row.getByRole('cell', { name: 'Yes' })).toBeVisible();
   await row.getByRole('checkbox', { name: 'Choose: Azifa' }).check();
   await page.getByRole('button', { name: 'Retire', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Retire' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Retire' }).press('Enter');
   await expect(row.getByRole('cell', { name: 'Retired' })).toBeVisible();
+  // The only row was chosen: the keyboard goes on with all of them.
+  const all = page.getByRole('checkbox', { name: 'Choose all on this page' });
+  await expect(all).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(row.getByRole('cell', { name: 'Yes' })).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Offer again' }).press('Enter');
+  await expect(page.getByText('1 was so already')).toBeVisible();
+  await expect(all).toBeFocused();
 
   await page.goto('/foods/azifa');
   await expect(page.getByText('EPHI food composition table, 2023')).toBeVisible();

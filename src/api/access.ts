@@ -182,6 +182,7 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /admin/content/:id/draft-links': contentManagers,
   'POST /admin/content/:id/draft-links': contentManagers,
   'DELETE /admin/content/:id/draft-links/:linkId': contentManagers,
+  'POST /admin/content/:id/draft-links/:linkId/restore': contentManagers,
   'DELETE /admin/content/:id': contentManagers,
   'POST /admin/content/bulk': contentManagers,
   'POST /admin/content/:id/restore': contentManagers,

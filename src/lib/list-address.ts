@@ -20,6 +20,11 @@ export function filterOf(address: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...filter].filter(([, value]) => value.trim() !== ''));
 }
 
+/** Whether an address leaves out a part of the list. */
+export function isNarrowed(address: URLSearchParams): boolean {
+  return [...filterOf(address).keys()].some((name) => name !== 'sort' && name !== 'order');
+}
+
 /** By how many choices a list is narrowed down, beside what it is searched for. */
 export function filtersIn(address: URLSearchParams): number {
   const names = new Set([...filterOf(address)].map(([name]) => name));

@@ -7,6 +7,14 @@ import { idsInOrder, inOrder, type Part, type Words } from './ids-in-order.serve
 import { momentOf } from './moment.server.ts';
 import { planned } from './planned.server.ts';
 
+/** What a name sorts by: a time, or a text and then a time. An index of the same columns and the id serves it. */
+interface SortedBy {
+  readonly key?: Part;
+  readonly moment: Part;
+  /** All that is wanted has one and the same text: it is sorted by time alone, by the index of that. */
+  readonly isOneKey?: boolean;
+}
+
 /** A list that is paged by place, on and back. */
 interface CursorList<Read extends object, Name extends string> {
   readonly table: string;
@@ -15,8 +23,7 @@ interface CursorList<Read extends object, Name extends string> {
   /** @param cursor columns that each row has beside its own @param among `from` and `where`: the rows of the page */
   readonly read: (sql: TransactionSql, cursor: Part, among: Part) => PromiseLike<readonly (Read & Cursor)[]>;
   readonly sorting: Sorting<Name>;
-  /** What each name sorts by: a time, or a text and then a time. An index of the same columns and the id serves it. */
-  readonly sorts: Readonly<Record<Name, { readonly key?: Part; readonly moment: Part }>>;
+  readonly sorts: Readonly<Record<Name, SortedBy>>;
   /** As many as are found by words and sorted at once, where it is not the usual number. */
   readonly mostSorted?: number;
   readonly place: Parameters<typeof askedCursor>[0];
@@ -38,15 +45,16 @@ export async function cursorPage<Read extends object, Name extends string>(
     size,
   }: CursorList<Read, Name>,
 ): Promise<{ rows: Read[]; previous: string | null; next: string | null }> {
-  const { key, moment } = sorts[sorting.sort];
+  const { key, moment, isOneKey = false } = sorts[sorting.sort];
   const asked = askedCursor(wantedPlace);
   const { place, isBackwards } = asked;
   const isAscending = (sorting.order === 'asc') !== isBackwards;
-  const keys = key ? [key, moment] : [moment];
+  const first = isOneKey ? undefined : key;
+  const keys = first ? [first, moment] : [moment];
   const keyColumn = key ? sql`, ${key} as key` : sql``;
-  const here = key ? sql`(${key}, ${moment}, id)` : sql`(${moment}, id)`;
+  const here = first ? sql`(${first}, ${moment}, id)` : sql`(${moment}, id)`;
   const there =
-    place && sql`(${key ? sql`${place.key ?? ''}, ` : sql``} ${momentOf(sql, place.at)}, ${place.id})`;
+    place && sql`(${first ? sql`${place.key ?? ''}, ` : sql``} ${momentOf(sql, place.at)}, ${place.id})`;
   const beyond = there ? sql`and ${here} ${isAscending ? sql`>` : sql`<`} ${there}` : undefined;
   const found = await planned(sql, async (transaction) => {
     const ids = await idsInOrder(transaction, {

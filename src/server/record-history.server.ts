@@ -40,7 +40,7 @@ export interface KeptVersion<Row> extends VersionLine {
 }
 
 interface Happened {
-  /** `before`: as it was when it was first changed here. */
+  /** `before`: as it was when it was first changed here. `db/seed.server.ts` writes `release`, of what the product brought. */
   readonly action: ChangeAction | 'before';
   readonly changed: readonly string[];
   readonly also?: unknown;

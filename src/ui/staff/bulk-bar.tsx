@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
@@ -122,18 +123,22 @@ export function BulkBar<Shown extends BulkRecord>({
       if (!answer) return i18n._(refusal.detail);
       const became = sent.map((row, index) => ({ ...row, ...answer.items[index]! }));
       const [good, bad] = [became.filter((row) => !row.refusal), became.filter((row) => row.refusal)];
-      const said = good.length > 0 ? done(good.length) : null;
-      // Only what has come to be something else.
       const changed = good.filter(
         ({ id, version }) => version !== items.find((item) => item.id === id)!.version,
       );
+      const left = good.length - changed.length;
+      const parts = [
+        ...(changed.length > 0 ? [done(changed.length)] : []),
+        ...(left > 0 ? [t`${plural(left, { one: '# was so already', other: '# were so already' })}`] : []),
+      ];
+      const said = parts.length > 0 ? parts.join(' · ') : null;
       const backBy = (row: Pick<BulkRow, 'undoneBy'>) => undoneBy ?? row.undoneBy;
       if (said !== null && changed.length > 0 && changed.every((row) => backBy(row) !== null))
         undoToast(said, {
           undo: () => undo(changed.map((row) => ({ ...row, by: backBy(row)! }))),
           undone: t`Undone.`,
         });
-      else if (said !== null) showToast('success', said);
+      else if (said !== null) showToast(changed.length > 0 ? 'success' : 'info', said);
       if (bad.length > 0) setRefused({ done: said, rows: bad as unknown as Refused['rows'] });
       selection.clear();
       void revalidate();

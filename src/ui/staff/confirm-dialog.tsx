@@ -20,7 +20,10 @@ interface ConfirmDialogProps {
   isImpossible?: boolean;
 }
 
-/** Asks before something is lost for good. Cancel has the focus. */
+/** React's own `autoFocus` comes before the dialog is open, and leaves the browser to choose the first button. */
+const focusedFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
+
+/** Asks before something is lost for good. Cancel has the focus: what does no harm is what Enter does. */
 export function ConfirmDialog({
   isOpen,
   onClose,
@@ -58,8 +61,7 @@ export function ConfirmDialog({
       size="sm"
       actions={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what does no harm is what Enter does */}
-          <Button autoFocus onClick={close}>
+          <Button ref={focusedFirst} onClick={close}>
             {isImpossible ? <Trans>Back to the list</Trans> : <Trans>Cancel</Trans>}
           </Button>
           {!isImpossible && (

@@ -237,6 +237,12 @@ function WhatHappened({ line: { action, by, changed, restored } }: { line: Versi
         <Trans>As it was before its first change here</Trans>
       </p>
     );
+  if (action === 'release')
+    return (
+      <p>
+        <Trans>As a new release of the product brought it</Trans>
+      </p>
+    );
   const names = [...new Set(changed.map((name) => valueName(name, i18n)))];
   const [listed, more] = [names.slice(0, maxNamed), names.length - maxNamed];
   const what = restored === null ? actionText(action, i18n) : t`back to version ${restored}`;

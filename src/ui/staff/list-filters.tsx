@@ -9,6 +9,8 @@ import { useOptions } from './options.client.ts';
 import { useShortcut } from './shortcuts.client.ts';
 
 const typingPauseMs = 300;
+/** As many letters stand beside the filters on a phone, in either language. */
+const wordy = 25;
 
 /** Sets one parameter of the list's address, and leads back to its beginning. Empty text takes the parameter away. */
 export function useFilter(name: string): readonly [string, (value: string) => void] {
@@ -54,7 +56,7 @@ export function SearchBox({ placeholder }: { placeholder: string }) {
   return (
     <form
       role="search"
-      className="list-search"
+      className={`list-search ${placeholder.length > wordy ? 'is-wordy' : ''}`}
       onSubmit={(event) => {
         event.preventDefault();
         ask();

@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
+import { undoShortcut, useUndoKey } from './undo-key.client.ts';
 
-/** In the place of what was removed: it can be brought back. It takes the focus that was on the button. */
+/** In the place of what was removed: it can be brought back, by Ctrl+Z as well. It takes the focus that was on the button. */
 export function RemovedNotice({ children, onUndo }: { children: ReactNode; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
+  useUndoKey(onUndo);
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-card border border-dashed border-field-edge px-4 py-2 text-soft">
       <output>{children}</output>
-      <Button ref={undo} onClick={onUndo}>
+      <Button ref={undo} onClick={onUndo} aria-keyshortcuts={undoShortcut}>
         <Trans>Undo</Trans>
       </Button>
     </div>

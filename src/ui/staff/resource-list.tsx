@@ -55,21 +55,21 @@ export function ResourceList<List>({
   const isNavigating = useNavigation().state === 'loading';
   const isBusy = isReading ?? isNavigating;
   const { value: list, refusal } = shown ?? {};
-  const isCounted = count !== undefined || busy !== undefined;
+  const said = isBusy && busy !== undefined ? busy : list !== undefined && count?.(list);
   return (
     <div ref={root} className="grid grid-cols-1 gap-5">
       <UnfinishedDrafts />
       {intro && <div className="max-w-prose text-soft">{intro}</div>}
       <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
-        {isCounted && (
-          <output className="min-h-6 text-soft">
-            {isBusy && busy !== undefined ? busy : list !== undefined && count?.(list)}
-          </output>
-        )}
+        {count !== undefined && <output className="min-h-6 text-soft">{said}</output>}
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
       <div className="no-print flex flex-wrap gap-3">{filters}</div>
       <SavedFilters />
+      {/* Where nothing is counted it stands in the place of the first rows; later on they pale. */}
+      {count === undefined && (
+        <output className={list === undefined ? 'text-soft empty:hidden' : 'sr-only'}>{said}</output>
+      )}
       {refusal && <NotLoaded failed={failed} refusal={refusal} />}
       {list !== undefined &&
         (isEmpty?.(list) ? (

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ChangeEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { CloseButton } from '../close-button.tsx';
+import { isFocusLost } from '../lost-focus.client.ts';
 
 /** Rows of a list that are chosen, to be changed together. */
 export interface RowChoice {
@@ -58,6 +59,7 @@ export function ChooseRow({ selection, id, name }: { selection: RowChoice; id: s
       <input
         type="checkbox"
         aria-label={t`Choose: ${name}`}
+        data-chooses={id}
         checked={chosen.has(id)}
         onChange={change}
         className={boxLook}
@@ -76,6 +78,7 @@ export function ChooseAll({ selection: { keys, chosen, choose } }: { selection: 
       <input
         type="checkbox"
         aria-label={t`Choose all on this page`}
+        data-chooses=""
         checked={isAll}
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && !isAll;
@@ -87,6 +90,43 @@ export function ChooseAll({ selection: { keys, chosen, choose } }: { selection: 
   );
 }
 
+/** Of the rows that are not chosen, the one after those that are, else the one before; '' where all are. */
+function rowBeside({ keys, chosen }: Pick<RowChoice, 'keys' | 'chosen'>): string {
+  const end = keys.findLastIndex((key) => chosen.has(key));
+  const isFree = (key: string) => !chosen.has(key);
+  return keys.slice(end + 1).find(isFree) ?? keys.slice(0, end).findLast(isFree) ?? '';
+}
+
+/** Chooses that row, or all of them. */
+function focusChooser(id: string): void {
+  const box = document.querySelector<HTMLElement>(`[data-chooses="${CSS.escape(id)}"]`);
+  box?.focus({ preventScroll: true });
+  box?.scrollIntoView({ block: 'nearest' });
+}
+
+/** At once, or when the dialogs are closed that are open. */
+function withoutDialogs(act: () => void): void {
+  const dialog = document.querySelector('dialog:modal');
+  if (dialog) dialog.addEventListener('close', () => withoutDialogs(act), { once: true });
+  else act();
+}
+
+/** What is done to the rows that are chosen takes the bar with it, and the focus: that goes on at the next row. */
+function useFocusAfterwards({ keys, chosen }: RowChoice): void {
+  const beside = useRef<string>(null);
+  const isAny = chosen.size > 0;
+  useLayoutEffect(() => {
+    if (isAny) {
+      beside.current = rowBeside({ keys, chosen });
+      return;
+    }
+    const id = beside.current;
+    beside.current = null;
+    const isInDialog = document.activeElement?.closest('dialog:modal') != null;
+    if (id !== null && (isInDialog || isFocusLost())) withoutDialogs(() => focusChooser(id));
+  });
+}
+
 interface SelectionBarProps {
   selection: RowChoice;
   /** What can be done with what is chosen. */
@@ -94,22 +134,26 @@ interface SelectionBarProps {
 }
 
 /** Stays in sight while anything is chosen: how much, and what can be done with it. */
-export function SelectionBar({ selection: { keys, chosen, choose, clear }, children }: SelectionBarProps) {
+export function SelectionBar({ selection, children }: SelectionBarProps) {
   const { t } = useLingui();
+  const { keys, chosen, choose, clear } = selection;
+  useFocusAfterwards(selection);
   const count = chosen.size;
   if (count === 0) return null;
   return (
-    <div className="card selection-bar flex flex-wrap items-center gap-3 border-green p-3">
+    <div className="card selection-bar">
       <output className="font-semibold">
         <Plural value={count} one="# chosen" other="# chosen" />
       </output>
-      {children}
-      {keys.some((key) => !chosen.has(key)) && (
-        <Button onClick={() => choose(keys, true)}>
-          <Trans>Choose all shown</Trans>
-        </Button>
-      )}
-      <CloseButton label={t`Choose none`} onClick={clear} className="ms-auto" />
+      <div className="selection-actions">
+        {children}
+        {keys.some((key) => !chosen.has(key)) && (
+          <Button onClick={() => choose(keys, true)}>
+            <Trans>Choose all shown</Trans>
+          </Button>
+        )}
+      </div>
+      <CloseButton label={t`Choose none`} onClick={clear} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
-import { Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useRef, type FocusEvent, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Failed, Refusal } from '#src/lib/save-result.ts';
 import { Button } from '../button.tsx';
 import { around, focusNearest } from '../kept-focus.client.ts';
 import { showToast } from '../toast.tsx';
 import { useFailureText } from './failure-text.client.ts';
+import { undoShortcut, useUndoKey } from './undo-key.client.ts';
 
 export interface Undoing {
   /** @returns why it could not be undone; null where it is */
@@ -27,63 +28,57 @@ export function useUndoToast(): (message: string, undoing: Undoing) => void {
       showToast(kind, text, {
         durationMs: undoDurationMs,
         action: (leave) => (
-          <ToastButton leave={leave} onPress={() => void run()}>
+          <ToastButton leave={leave} run={run}>
             {label}
           </ToastButton>
         ),
       });
-    async function run() {
+    /** @returns says what became of it */
+    async function run(): Promise<() => void> {
       const refusal = await undo();
-      if (refusal) return offer('error', failureText(notUndone, refusal), <Trans>Try again</Trans>);
-      showToast('success', undone);
+      if (refusal) return () => offer('error', failureText(notUndone, refusal), <Trans>Try again</Trans>);
       void revalidate();
+      return () => showToast('success', undone);
     }
     offer('success', message, <Trans>Undo</Trans>);
   };
 }
 
-const shortcut = 'Control+Z';
-
 interface ToastButtonProps {
   readonly leave: () => void;
-  readonly onPress: () => void;
+  /** @returns says what became of it */
+  readonly run: () => Promise<() => void>;
   readonly children: ReactNode;
 }
 
-/** Pressed by Ctrl+Z as well, but where that takes back what is typed; the focus goes back to where it came from. */
-function ToastButton({ leave, onPress, children }: ToastButtonProps) {
+/**
+ * Pressed by Ctrl+Z as well; the focus goes back to where it came from. Until it is answered its toast stays where it
+ * is, and then the next one stands there: a second click meets no row that lies below.
+ */
+function ToastButton({ leave, run, children }: ToastButtonProps) {
+  const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<readonly HTMLElement[]>([]);
-  function press() {
+  const [isBusy, setBusy] = useState(false);
+  async function press() {
+    if (isBusy) return;
+    setBusy(true);
+    const say = await run();
     const hadFocus = button.current === document.activeElement;
     leave();
+    say();
     if (hadFocus) focusNearest(before.current);
-    onPress();
   }
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-    const isUndo = key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
-    const isTyping =
-      target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
-    // Of several, the newest.
-    const newest = [...document.querySelectorAll(`[aria-keyshortcuts="${shortcut}"]`)].at(-1);
-    if (!isUndo || isTyping || event.defaultPrevented || newest !== button.current) return;
-    event.preventDefault();
-    press();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
+  useUndoKey(() => void press(), !isBusy);
   return (
     <Button
       ref={button}
-      onClick={press}
+      busyLabel={isBusy ? t`Undoing…` : undefined}
+      onClick={() => void press()}
       onFocus={({ relatedTarget }: FocusEvent) => {
         if (relatedTarget) before.current = around(relatedTarget);
       }}
-      aria-keyshortcuts={shortcut}
+      aria-keyshortcuts={undoShortcut}
       className="my-1 shrink-0 self-center"
     >
       {children}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
-import { useLoaderData, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { askedOf, loaded } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
@@ -9,6 +9,7 @@ import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { ChoiceFilter, FilterFold, SearchBox, useFilter } from '#src/ui/staff/list-filters.tsx';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
 import { SortChoice } from '#src/ui/staff/sorting.tsx';
+import { NothingFound } from '#src/ui/staff/nothing-found.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { ChangeLine } from './change-line.tsx';
 import { ComparedValues } from './compared-values.tsx';
@@ -41,7 +42,15 @@ export default function LogPage() {
       failed={logMessages.notLoaded}
       filters={<Filters people={list?.value?.people ?? []} />}
       isEmpty={({ items }) => items.length === 0}
-      empty={<NothingFound />}
+      empty={
+        <NothingFound
+          none={
+            <Trans>Nothing has been changed yet. Whatever staff change stands here, with who and when.</Trans>
+          }
+        >
+          <Trans>No entries found matching your criteria.</Trans>
+        </NothingFound>
+      }
       pager={({ previous, next }) => <CursorPages {...{ previous, next }} />}
     >
       {({ items }) => <Entries entries={items} isBusy={isBusy} />}
@@ -102,16 +111,6 @@ function DayFilter({ name, label }: { name: 'from' | 'until'; label: ReactNode }
         className={`${controlLook} w-auto!`}
       />
     </div>
-  );
-}
-
-function NothingFound() {
-  const [parameters] = useSearchParams();
-  const isFiltered = ['q', 'person', 'kind', 'from', 'until'].some((name) => parameters.has(name));
-  return isFiltered ? (
-    <Trans>No entries found matching your criteria.</Trans>
-  ) : (
-    <Trans>Nothing has been changed yet. Whatever staff change stands here, with who and when.</Trans>
   );
 }
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import {
   useLoaderData,
   useRevalidator,
-  useSearchParams,
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
@@ -22,6 +21,7 @@ import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
 import { rowOpener } from '#src/ui/staff/shortcuts.client.ts';
+import { NothingFound } from '#src/ui/staff/nothing-found.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { SelectionBar, useRowChoice, type RowChoice } from '#src/ui/staff/row-choice.tsx';
@@ -79,7 +79,11 @@ export default function UsersPage() {
         }
         count={(users) => <Showing list={users} />}
         isEmpty={({ items }) => items.length === 0}
-        empty={<NothingFound />}
+        empty={
+          <NothingFound none={<Trans>No users found.</Trans>} all={<Trans>Show all users</Trans>}>
+            <Trans>No users found.</Trans>
+          </NothingFound>
+        }
         pager={({ previous, next }) => <CursorPages {...{ previous, next }} />}
       >
         {({ items }) => (
@@ -132,24 +136,6 @@ function Showing({ list: { items, total } }: { list: UserList }) {
     <Trans>
       Showing {shown} of {all} users
     </Trans>
-  );
-}
-
-function NothingFound() {
-  const [parameters] = useSearchParams();
-  const { q, role } = listQuery(parameters);
-  const isNarrowed = q !== undefined || role !== undefined;
-  return (
-    <div className="grid justify-items-start gap-4">
-      <p>
-        <Trans>No users found.</Trans>
-      </p>
-      {isNarrowed && (
-        <ButtonLink to="/admin/users">
-          <Trans>Show all users</Trans>
-        </ButtonLink>
-      )}
-    </div>
   );
 }
 

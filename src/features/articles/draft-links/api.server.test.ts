@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApi } from '#test/api-caller.ts';
 import { forgetEndedLinks } from './service.server.ts';
-import { draftLinkSchema, newDraftLinkSchema, shownDraftSchema, type NewDraftLink } from './schema.ts';
+import {
+  draftLinkLimits,
+  draftLinkSchema,
+  newDraftLinkSchema,
+  shownDraftSchema,
+  type NewDraftLink,
+} from './schema.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let hana: Awaited<ReturnType<typeof api.member>>;
@@ -124,6 +130,30 @@ test('a link ends after a week, at once when it is ended, and with the draft', a
   expect((await open(second.token)).status).toBe(200);
   expect((await hana.call('DELETE', '/admin/content/rest')).status).toBe(204);
   expect((await open(second.token)).status).toBe(404);
+});
+
+test('a link that was ended by mistake goes on until its own end, once, and nobody is let in afterwards', async () => {
+  const link = await make();
+  const resume = (id = link.id) => hana.call('POST', `${links}/${id}/restore`);
+  await hana.call('DELETE', `${links}/${link.id}`);
+  api.setClock(new Date('2026-11-22T09:00:00Z'));
+  for (const _ of [1, 2])
+    expect(await resume()).toMatchObject({ status: 200, body: { id: link.id, endsAt: link.endsAt } });
+  expect((await open(link.token)).status).toBe(200);
+  const lines = await api.sql`
+    select after->>'draftLink' as until from activity_log where action = 'share' order by id desc limit 2`;
+  // Of the resumption, once, and of its making.
+  expect(lines.map(({ until }) => until)).toEqual([link.endsAt, link.endsAt]);
+  expect((await resume('none')).status).toBe(404);
+  expect((await hana.call('POST', `/admin/content/other/draft-links/${link.id}/restore`)).status).toBe(404);
+
+  await hana.call('DELETE', `${links}/${link.id}`);
+  for (let there = 0; there < draftLinkLimits.ofOneDraft; there += 1) await make();
+  expect(await resume()).toMatchObject({ status: 409, body: { code: 'too_many' } });
+  await api.sql`delete from draft_links where id <> ${link.id}`;
+  api.setClock(new Date(link.endsAt));
+  expect(await resume()).toMatchObject({ status: 409, body: { code: 'over' } });
+  expect((await open(link.token)).status).toBe(410);
 });
 
 test.each(['', 'x', 'A'.repeat(43), "' or true --", '%00', 'ጤፍ'])('%j opens nothing', async (token) => {

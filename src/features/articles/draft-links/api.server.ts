@@ -3,13 +3,20 @@ import { describe, found, refusals, wholeList } from '#src/api/describe.server.t
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { draftLinkMessages as messages } from './messages.ts';
-import { draftLinksSchema, draftTokenSchema, newDraftLinkSchema, shownDraftSchema } from './schema.ts';
-import { endLink, listLinks, makeLink, openLink } from './service.server.ts';
+import {
+  draftLinkSchema,
+  draftLinksSchema,
+  draftTokenSchema,
+  newDraftLinkSchema,
+  shownDraftSchema,
+} from './schema.ts';
+import { endLink, listLinks, makeLink, openLink, resumeLink } from './service.server.ts';
 
 const refuse = refusals({
   not_found: [404, messages.notFound],
   is_published: [409, messages.isPublished],
   too_many: [409, messages.tooMany],
+  over: [409, messages.over],
   unknown: [404, { id: 'There is no such link.' }],
   ended: [410, { id: 'This link has ended.' }],
   over_request_rate_limit: [429, { id: 'Too many requests. Please try again later.' }],
@@ -69,4 +76,16 @@ export const staffDraftLinksApi = new Hono<ApiEnvironment>()
       if (!(await endLink(memberOf(c), c.req.param('id'), c.req.param('linkId')))) throw refuse('not_found');
       return c.body(null, 204);
     },
+  )
+  .post(
+    '/:id/draft-links/:linkId/restore',
+    describe({
+      tag,
+      summary: 'Let a link to a draft that was ended go on until its week is over',
+      description: 'One that goes on is answered as it is.',
+      answers: { 200: ['The link, as it goes on', draftLinkSchema] },
+      refusals: refuse.of('not_found', 'over', 'too_many'),
+    }),
+    async (c) =>
+      c.json(refuse.unless(await resumeLink(memberOf(c), c.req.param('id'), c.req.param('linkId')))),
   );

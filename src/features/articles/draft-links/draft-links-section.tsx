@@ -1,20 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client.ts';
+import { savedBefore } from '#src/lib/idempotency.ts';
+import { refusalIn } from '#src/lib/save-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook } from '#src/ui/field.tsx';
 import { useMoment } from '#src/ui/moment.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
-import { endLink, makeLink, readLinks } from './draft-links.client.ts';
+import { useUndoToast } from '#src/ui/staff/undo-toast.tsx';
+import { endLink, makeLink, readLinks, resumeLink } from './draft-links.client.ts';
 import { draftLinkMessages as messages } from './messages.ts';
 import type { DraftLink, NewDraftLink } from './schema.ts';
+
+const newestFirst = (one: DraftLink, other: DraftLink) => other.createdAt.localeCompare(one.createdAt);
 
 /** Links that show what is saved of a draft to people without an account, made and ended here. */
 export function DraftLinksSection({ id }: { id: string }) {
   const { t } = useLingui();
   const failureText = useFailureText();
+  const undoToast = useUndoToast();
   const momentOf = useMoment();
   const [links, setLinks] = useState<readonly DraftLink[]>([]);
   const [made, setMade] = useState<NewDraftLink | null>(null);
@@ -56,9 +62,20 @@ export function DraftLinksSection({ id }: { id: string }) {
     setFault(null);
     const refusal = await endLink(id, link.id);
     if (refusal) return setFault(failureText(messages.notEnded, refusal));
-    setLinks((before) => before.filter((each) => each.id !== link.id));
+    const others = (there: readonly DraftLink[]) => there.filter((each) => each.id !== link.id);
+    setLinks(others);
     if (made?.id === link.id) setMade(null);
-    showToast('success', t`The link shows nothing any more.`);
+    undoToast(t`The link shows nothing any more.`, {
+      undo: async () => {
+        const result = await resumeLink(id, link.id);
+        const why = refusalIn(result, savedBefore);
+        if (why) return why;
+        setLinks((there) => [...others(there), link].toSorted(newestFirst));
+        setMade((now) => now ?? made);
+        return null;
+      },
+      undone: t`The link shows the draft again.`,
+    });
   }
   async function copy(url: string) {
     try {

@@ -13,5 +13,9 @@ export const readLinks = async (id: string): Promise<readonly DraftLink[]> =>
 export const makeLink = (id: string): Promise<SaveResult<NewDraftLink>> =>
   saving(calls().$post({ param: { id } }));
 
+/** Takes back that it was ended. */
+export const resumeLink = (id: string, linkId: string): Promise<SaveResult<DraftLink>> =>
+  saving(calls()[':linkId'].restore.$post({ param: { id, linkId } }));
+
 export const endLink = (id: string, linkId: string): Promise<Refusal | null> =>
   deleting(calls()[':linkId'].$delete({ param: { id, linkId } }));

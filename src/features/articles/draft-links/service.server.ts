@@ -5,7 +5,7 @@ import { pathIn, type Localized } from '#src/lib/language.ts';
 import { isStorable } from '#src/lib/text.ts';
 import { recordChange, type Change } from '#src/server/activity-log.server.ts';
 import type { MemberContext, RequestContext, Runtime } from '#src/server/context.server.ts';
-import type { Sql } from '#src/server/database.server.ts';
+import type { Sql, Transaction } from '#src/server/database.server.ts';
 import { takeFromClient } from '#src/server/limits.server.ts';
 import { articlePath } from '../article-path.ts';
 import type { ContentType } from '../schema.ts';
@@ -59,9 +59,7 @@ export async function makeLink(
       from content_items where id = ${contentId} for no key update`);
     if (!article) return 'not_found';
     if (article.isPublished) return 'is_published';
-    const [there] = await tx.execute<{ count: number }>(sqlText`
-      select count(*)::int from draft_links where content_id = ${contentId} and ends_at > ${moment}`);
-    if (there!.count >= draftLinkLimits.ofOneDraft) return 'too_many';
+    if (await hasTooMany(tx, contentId, moment)) return 'too_many';
     const [row] = await tx.execute<Row>(sqlText`
       insert into draft_links (token_hash, content_id, made_by, created_at, ends_at)
       values (${hashOf(token)}, ${contentId}, ${actor.userId}, ${moment}, ${endsAt})
@@ -91,6 +89,36 @@ export async function endLink(context: MemberContext, contentId: string, id: str
     await recordChange(tx, context, lineOf(contentId, link.title, { ended }));
     return true;
   });
+}
+
+/** Takes back that a link was ended: it shows its draft until the end that it was made with. One that goes on is left. */
+export async function resumeLink(
+  context: MemberContext,
+  contentId: string,
+  id: string,
+): Promise<DraftLink | 'not_found' | 'over' | 'too_many'> {
+  if (!isStorable(contentId) || !isStorable(id)) return 'not_found';
+  const now = context.now();
+  return await context.db.transaction(async (tx) => {
+    const [article] = await tx.execute<Pick<Article, 'title'>>(sqlText`
+      select title from content_items where id = ${contentId} for no key update`);
+    const [link] = await tx.execute<Row>(sqlText`
+      select ${columns} from draft_links where content_id = ${contentId} and id::text = ${id} for update`);
+    if (!article || !link) return 'not_found';
+    if (new Date(link.endsAt) > now) return linkOf(link);
+    const until = new Date(new Date(link.createdAt).getTime() + draftLinkLimits.days * dayInMs);
+    if (until <= now) return 'over';
+    if (await hasTooMany(tx, contentId, now.toISOString())) return 'too_many';
+    await tx.execute(sqlText`update draft_links set ends_at = ${until.toISOString()} where id::text = ${id}`);
+    await recordChange(tx, context, lineOf(contentId, article.title, { until: until.toISOString() }));
+    return linkOf({ ...link, endsAt: until });
+  });
+}
+
+async function hasTooMany(tx: Transaction, contentId: string, moment: string): Promise<boolean> {
+  const [there] = await tx.execute<{ count: number }>(sqlText`
+    select count(*)::int from draft_links where content_id = ${contentId} and ends_at > ${moment}`);
+  return there!.count >= draftLinkLimits.ofOneDraft;
 }
 
 interface Article extends Record<string, unknown> {

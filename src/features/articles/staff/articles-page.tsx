@@ -13,6 +13,7 @@ import { FilterFold, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.t
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { MissingFilter } from '#src/ui/staff/localized-field.tsx';
+import { NothingFound } from '#src/ui/staff/nothing-found.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { categoryLabels } from '../labels.ts';
@@ -82,7 +83,14 @@ export default function StaffArticlesPage() {
           </>
         )}
         isEmpty={({ items }) => items.length === 0}
-        empty={<Trans>No content found matching your criteria.</Trans>}
+        empty={
+          <NothingFound
+            isSpecified
+            none={<Trans>There is no content yet: what you write will stand here.</Trans>}
+          >
+            <Trans>No content found matching your criteria.</Trans>
+          </NothingFound>
+        }
         pager={({ page, pages }) => <NumberedPages {...{ page, pages }} />}
       >
         {({ items }, isBusy) => <ArticlesTable items={items} isBusy={isBusy} onDelete={setToDelete} />}

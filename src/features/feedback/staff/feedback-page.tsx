@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useDialogAddress } from '#src/ui/staff/dialog-address.client.ts';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { ChoiceFilter, FilterFold, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { NothingFound } from '#src/ui/staff/nothing-found.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { SelectionBar, useRowChoice, type RowChoice } from '#src/ui/staff/row-choice.tsx';
@@ -121,7 +122,17 @@ export default function FeedbackPage() {
         }
         count={(feedback) => <Showing list={feedback} left={feedback.items.length - shown.length} />}
         isEmpty={({ next }) => shown.length === 0 && next === null}
-        empty={<NothingFound />}
+        empty={
+          <NothingFound
+            none={
+              <Trans>There are no messages yet. What people write by the contact form is listed here.</Trans>
+            }
+            isSpecified
+            all={<Trans>Show all messages</Trans>}
+          >
+            {i18n._(messages.noneFound.id)}
+          </NothingFound>
+        }
         pager={({ next }) => next !== null && <ShowMore isBusy={isBusy} />}
       >
         {() => (
@@ -273,25 +284,6 @@ function ShowMore({ isBusy }: { isBusy: boolean }) {
     <Button onClick={show} busyLabel={isBusy ? t`Loading...` : undefined} className="justify-self-center">
       <Trans>Show more</Trans>
     </Button>
-  );
-}
-
-function NothingFound() {
-  const { i18n } = useLingui();
-  const isNarrowed = listKey(listAddress(useSearchParams()[0])) !== '';
-  return (
-    <div className="grid justify-items-start gap-4">
-      <p>{i18n._(messages.noneFound.id)}</p>
-      {isNarrowed ? (
-        <ButtonLink to="/admin/feedback">
-          <Trans>Show all messages</Trans>
-        </ButtonLink>
-      ) : (
-        <p>
-          <Trans>What people write by the contact form is listed here.</Trans>
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -1,6 +1,9 @@
 import { afterAll, onTestFinished, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seed } from '#db/seed.server.ts';
+import { bundledContent, seed } from '#db/seed.server.ts';
+import { z } from 'zod';
 import { startApi } from '#test/api-caller.ts';
+import { foodRecord } from '../record.ts';
+import { foodSchema } from '../schema.ts';
 import { listFoods } from '../service.server.ts';
 import type { FoodChange, OpenedFood, StoredFood } from './schema.ts';
 
@@ -63,6 +66,12 @@ const inPublic = async (id: string) => (await listFoods(api)).find((food) => foo
 const logged = (id: string) => api.sql`
   select before, after from activity_log
   where subject_kind = 'food' and subject_id = ${id} order by id desc limit 1`;
+
+/** A bundled row with another figure. */
+const withIron = (row: { readonly id: string }, iron: number) => {
+  const { data } = z.object({ data: foodSchema }).parse(row);
+  return foodRecord({ ...data, per100g: { ...data.per100g, iron } });
+};
 
 describe('the list', () => {
   test('is the whole table by name, page by page, or what sounds like what is typed', async () => {
@@ -169,6 +178,51 @@ describe('a better figure', () => {
     await api.sql`update bundled_content set hash = 'of an earlier version' where kind = 'food'`;
     await seed(api.sql);
     expect((await inPublic('shiro-wat'))?.per100g.iron).toBe(2.5);
+  });
+
+  test('of a release comes to what was retired and offered again, and to nothing that staff have changed', async () => {
+    await api.sql`delete from record_versions where subject_kind = 'food'`;
+    const release = async (iron: number) => {
+      const bundles = bundledContent().map((bundle) =>
+        bundle.kind === 'food' ? { ...bundle, rows: bundle.rows.map((row) => withIron(row, iron)) } : bundle,
+      );
+      await seed(api.sql, bundles);
+    };
+    const retire = async (retired: boolean) =>
+      expect((await hana('PUT', '/shiro-wat', sent(await shiro(), { retired }))).status).toBe(200);
+    const before = await shiro();
+    await retire(true);
+    await retire(false);
+    await release(7.5);
+    const read = await shiro();
+    expect(read).toMatchObject({ food: { per100g: { iron: 7.5 } }, version: 4, updatedBy: null });
+    expect((await inPublic('shiro-wat'))?.per100g.iron).toBe(7.5);
+    // Whoever had it open is told, and its history has what was brought.
+    expect((await hana('PUT', '/shiro-wat', sent(before))).body.code).toBe('changed_meanwhile');
+    expect((await hana('GET', '/shiro-wat/versions')).body.items[0]).toMatchObject({
+      ...{ version: 4, action: 'release', by: null },
+    });
+    const kept = await api.sql`
+      select record - 'createdAt' as record from record_versions
+      where subject_kind = 'food' and subject_id = 'shiro-wat' and version in (3, 4) order by version`;
+    expect(kept[1]?.['record']).toEqual({ ...kept[0]?.['record'], data: read.food });
+    await release(8);
+    expect(await shiro()).toMatchObject({ food: { per100g: { iron: 8 } }, version: 5 });
+
+    await retire(true);
+    await hana('PUT', '/injera-teff', {
+      ...sent((await hana('GET', '/injera-teff')).body),
+      note: { en: 'Ours' },
+    });
+    await release(9);
+    expect(await shiro()).toMatchObject({ food: { retired: true, per100g: { iron: 8 } }, version: 6 });
+    expect((await hana('GET', '/injera-teff')).body).toMatchObject({
+      food: { note: { en: 'Ours' } },
+      version: 2,
+    });
+    await retire(false);
+    await seed(api.sql);
+    expect((await shiro()).food).toEqual(before.food);
   });
 
   test.each([

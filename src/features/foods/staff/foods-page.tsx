@@ -14,6 +14,7 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { MissingFilter, MissingLanguages } from '#src/ui/staff/localized-field.tsx';
+import { NothingFound } from '#src/ui/staff/nothing-found.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { RowActions } from '#src/ui/staff/row-actions.tsx';
@@ -86,7 +87,11 @@ export default function StaffFoodsPage() {
         </>
       )}
       isEmpty={({ items }) => items.length === 0}
-      empty={<Trans>No food is like that. Add it, or look for another name.</Trans>}
+      empty={
+        <NothingFound none={<Trans>There are no foods yet: those that you add will stand here.</Trans>}>
+          <Trans>No food is like that. Add it, or look for another name.</Trans>
+        </NothingFound>
+      }
       pager={({ page, pages }) => <NumberedPages page={page} pages={pages} />}
     >
       {({ items }, isBusy) => <FoodsTable foods={items} isBusy={isBusy} />}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Language } from '#src/lib/language.ts';
 import { noText, type TextFields } from '#src/lib/translations.ts';
+import { Button } from '#src/ui/button.tsx';
 import { controlLook } from '#src/ui/field.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { DraftNote, DraftState } from '#src/ui/staff/draft-note.tsx';
@@ -54,6 +55,7 @@ export function PictureWords({ stored: first, hasHistory = false }: PictureWords
   const [isSaved, setSaved] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const missing = order.filter((language) => words[language].trim() === '');
+  const isChanged = order.some((language) => words[language].trim() !== wordsOf(stored)[language]);
 
   const setWords = (texts: Partial<TextFields>) => {
     for (const [language, text] of Object.entries(texts))
@@ -146,15 +148,22 @@ export function PictureWords({ stored: first, hasHistory = false }: PictureWords
       <output className="min-h-6 text-small text-soft">
         {isSaving ? t`Saving...` : isSaved ? i18n._(messages.saved) : <Missing languages={missing} />}
       </output>
+      {isChanged && (
+        <Button
+          className="justify-self-start"
+          busyLabel={isSaving ? t`Saving...` : undefined}
+          onClick={() => void save()}
+        >
+          <Trans>Save these words</Trans>
+        </Button>
+      )}
       <DraftState draft={draft} />
       {fault !== null && <ErrorBox>{fault}</ErrorBox>}
       {hasHistory && (
         <span className="justify-self-start">
           <HistoryButton
             address={`pictures/${stored.picture.id}`}
-            isDirty={order.some(
-              (language) => words[language].trim() !== (stored.picture.alt[language] ?? ''),
-            )}
+            isDirty={isChanged}
             onRestored={(record) => {
               const restored = record as StoredPicture;
               setStored(restored);

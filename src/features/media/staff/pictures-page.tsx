@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLoaderData, useRevalidator, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { useRecord } from '#src/api/staff-records.client.ts';
 import type { Localized } from '#src/lib/language.ts';
@@ -23,6 +23,7 @@ import { CursorPages } from '#src/ui/staff/pagination.tsx';
 import { ChooseAll, ChooseRow, useRowChoice, type RowChoice } from '#src/ui/staff/row-choice.tsx';
 import { openingRow, rowOpener } from '#src/ui/staff/shortcuts.client.ts';
 import { SortChoice } from '#src/ui/staff/sorting.tsx';
+import { NothingFound } from '#src/ui/staff/nothing-found.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { Thumbnail } from './library-dialog.tsx';
 import { pictureMessages as messages } from './messages.ts';
@@ -70,7 +71,13 @@ export default function PicturesPage() {
           </>
         }
         isEmpty={({ items }) => items.length === 0}
-        empty={<NoPictures />}
+        empty={
+          <NothingFound
+            none={<Trans>There are no pictures yet: the first one you upload will stand here.</Trans>}
+          >
+            <Trans>No pictures found matching your criteria.</Trans>
+          </NothingFound>
+        }
         pager={({ previous, next }) => <CursorPages {...{ previous, next }} />}
       >
         {({ items }, isBusy) => (
@@ -94,15 +101,6 @@ export default function PicturesPage() {
       )}
       <DeletePicture picture={toDelete} onClose={() => setToDelete(null)} />
     </div>
-  );
-}
-
-function NoPictures() {
-  const [parameters] = useSearchParams();
-  return ['q', 'state'].some((name) => parameters.has(name)) ? (
-    <Trans>No pictures found matching your criteria.</Trans>
-  ) : (
-    <Trans>There are no pictures yet: the first one you upload will stand here.</Trans>
   );
 }
 

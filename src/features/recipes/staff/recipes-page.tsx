@@ -16,6 +16,7 @@ import { ChoiceFilter, FilterFold, LabelFilter, SearchBox } from '#src/ui/staff/
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { MissingFilter, MissingLanguages } from '#src/ui/staff/localized-field.tsx';
+import { NothingFound } from '#src/ui/staff/nothing-found.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { RowActions } from '#src/ui/staff/row-actions.tsx';
@@ -71,7 +72,11 @@ export default function StaffRecipesPage() {
         </>
       )}
       isEmpty={({ items }) => items.length === 0}
-      empty={<Trans>No recipe sounds like that. Add it, or look for another name.</Trans>}
+      empty={
+        <NothingFound none={<Trans>There are no recipes yet: those that you add will stand here.</Trans>}>
+          <Trans>No recipe is like that. Add it, or look for another name.</Trans>
+        </NothingFound>
+      }
       pager={({ page, pages }) => <NumberedPages page={page} pages={pages} />}
     >
       {({ items }, isBusy) => <RecipesTable recipes={items} isBusy={isBusy} />}

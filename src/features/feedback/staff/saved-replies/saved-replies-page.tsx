@@ -12,6 +12,7 @@ import { FilterFold, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { MissingFilter, MissingLanguages } from '#src/ui/staff/localized-field.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
+import { NothingFound } from '#src/ui/staff/nothing-found.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { RowActions } from '#src/ui/staff/row-actions.tsx';
 import { useRowChoice } from '#src/ui/staff/row-choice.tsx';
@@ -68,7 +69,17 @@ export default function SavedRepliesPage() {
           </>
         )}
         isEmpty={({ items }) => items.length === 0}
-        empty={<Trans>No saved reply is like that. Add the first one, or look for other words.</Trans>}
+        empty={
+          <NothingFound
+            none={
+              <Trans>
+                There are no saved replies yet: those that you add can be put into an answer at a press.
+              </Trans>
+            }
+          >
+            <Trans>No saved reply is like that. Look for other words.</Trans>
+          </NothingFound>
+        }
         pager={({ page, pages }) => <NumberedPages page={page} pages={pages} />}
       >
         {({ items }, isBusy) => <RepliesTable replies={items} isBusy={isBusy} onDelete={setToDelete} />}

@@ -13,6 +13,7 @@ import { FilterFold, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.t
 import { MissingFilter, MissingLanguages } from '#src/ui/staff/localized-field.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
+import { NothingFound } from '#src/ui/staff/nothing-found.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { RowActions } from '#src/ui/staff/row-actions.tsx';
@@ -86,7 +87,11 @@ export default function ExercisesPage() {
           </>
         )}
         isEmpty={({ items }) => items.length === 0}
-        empty={<Trans>No exercises found matching your criteria.</Trans>}
+        empty={
+          <NothingFound none={<Trans>There are no exercises yet: those that you add will stand here.</Trans>}>
+            <Trans>No exercises found matching your criteria.</Trans>
+          </NothingFound>
+        }
         pager={({ page, pages }) => <NumberedPages page={page} pages={pages} />}
       >
         {({ items }, isBusy) => <ExercisesTable exercises={items} isBusy={isBusy} onDelete={setToDelete} />}

@@ -4,6 +4,7 @@ import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/ui/button.tsx';
 import { NumberField, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
+import { undoShortcut, useUndoKey } from '#src/ui/staff/undo-key.client.ts';
 import { fitnessPlanLimits as limits } from '../kinds.ts';
 import { placedBlocks } from '../schedule.ts';
 import { Weeks } from '../week-picker.tsx';
@@ -67,12 +68,15 @@ export function BlocksField(props: ScheduleFieldProps) {
     if (only && others.length === 0) setValue('duration', only.weeks, { shouldDirty: true });
     open(Math.max(0, index - 1));
   }
-  function undo({ index: at, block }: LostBlock) {
+  function undo() {
+    if (!lost) return;
+    const { index: at, block } = lost;
     if (fields.length === 1) setValue('blocks.0.weeks', getValues('duration'));
     insert(at, block, { shouldFocus: false });
     open(at);
     setLost(null);
   }
+  useUndoKey(undo, lost);
 
   return (
     <div data-place="blocks" tabIndex={-1} className="grid grid-cols-1 gap-5">
@@ -90,7 +94,7 @@ export function BlocksField(props: ScheduleFieldProps) {
               other="Removed: a block of # weeks"
             />
           </span>
-          <Button onClick={() => undo(lost)}>
+          <Button onClick={undo} aria-keyshortcuts={undoShortcut}>
             <Trans>Put the block back</Trans>
           </Button>
         </output>

@@ -14,6 +14,7 @@ import { FilterFold, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.t
 import { MissingFilter, MissingLanguages } from '#src/ui/staff/localized-field.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
+import { NothingFound } from '#src/ui/staff/nothing-found.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { RowActions } from '#src/ui/staff/row-actions.tsx';
@@ -76,7 +77,14 @@ export default function PlansPage() {
           </>
         )}
         isEmpty={({ items }) => items.length === 0}
-        empty={i18n._(messages.empty)}
+        empty={
+          <NothingFound
+            isSpecified
+            none={<Trans>There are no plans yet: those that you make will stand here.</Trans>}
+          >
+            {i18n._(messages.empty)}
+          </NothingFound>
+        }
         pager={({ page, pages }) => <NumberedPages page={page} pages={pages} />}
       >
         {({ items }, isBusy) => <PlansTable plans={items} isBusy={isBusy} onDelete={setToDelete} />}

@@ -7,6 +7,7 @@ import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useFieldError, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { SortableList } from '#src/ui/staff/sortable-list.tsx';
+import { undoShortcut, useUndoKey } from '#src/ui/staff/undo-key.client.ts';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
 import { fitnessPlanLimits as limits } from '../kinds.ts';
 import { dayMinutes, weekTotals, type Library } from '../schedule.ts';
@@ -85,11 +86,13 @@ export function ScheduleField({
     setLost({ what, schedule: before, weeklyWorkouts: getValues('weeklyWorkouts'), open: index });
     act();
   }
-  function undo({ schedule: before, weeklyWorkouts, open: shown }: Lost) {
-    change(() => replace(before), weeklyWorkouts);
-    open(shown);
+  function undo() {
+    if (!lost) return;
+    change(() => replace(lost.schedule), lost.weeklyWorkouts);
+    open(lost.open);
     setLost(null);
   }
+  useUndoKey(undo, lost);
   /** @param added its number will be the count of days */
   function add(added: DayFields) {
     change(() => append({ ...added, day: fields.length + 1 }, { shouldFocus: false }));
@@ -119,7 +122,7 @@ export function ScheduleField({
           <span className="me-auto">
             <Trans>Removed: {lost.what}</Trans>
           </span>
-          <Button onClick={() => undo(lost)}>
+          <Button onClick={undo} aria-keyshortcuts={undoShortcut}>
             <Trans>Undo</Trans>
           </Button>
         </output>

@@ -16,6 +16,7 @@ import { FilterFold, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.t
 import { MissingFilter, MissingLanguages } from '#src/ui/staff/localized-field.tsx';
 import { NewLink } from '#src/ui/staff/new-link.tsx';
 import { PageXOfY } from '#src/ui/staff/pagination.tsx';
+import { NothingFound } from '#src/ui/staff/nothing-found.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { SortChoice } from '#src/ui/staff/sorting.tsx';
 import { RowActions } from '#src/ui/staff/row-actions.tsx';
@@ -70,7 +71,14 @@ export default function StaffNutritionPlansPage() {
           )
         }
         isEmpty={({ items }) => items.length === 0}
-        empty={<Trans>No nutrition plans found matching your criteria.</Trans>}
+        empty={
+          <NothingFound
+            isSpecified
+            none={<Trans>There are no plans yet: those that you make will stand here.</Trans>}
+          >
+            <Trans>No nutrition plans found matching your criteria.</Trans>
+          </NothingFound>
+        }
         pager={({ page, pages }) => <PageXOfY page={page} pages={pages} />}
       >
         {({ items }, isBusy) => <PlansTable plans={items} isBusy={isBusy} onDelete={setToDelete} />}
