@@ -9,8 +9,8 @@ import { useOptions } from './options.client.ts';
 import { useShortcut } from './shortcuts.client.ts';
 
 const typingPauseMs = 300;
-/** As many letters stand beside the filters on a phone, in either language. */
-const wordy = 25;
+/** What says in which of several things it looks has no room beside the filters on a phone, in either language. */
+const wordy = /[,፣]/;
 
 /** Sets one parameter of the list's address, and leads back to its beginning. Empty text takes the parameter away. */
 export function useFilter(name: string): readonly [string, (value: string) => void] {
@@ -56,7 +56,7 @@ export function SearchBox({ placeholder }: { placeholder: string }) {
   return (
     <form
       role="search"
-      className={`list-search ${placeholder.length > wordy ? 'is-wordy' : ''}`}
+      className={`list-search ${wordy.test(placeholder) ? 'is-wordy' : ''}`}
       onSubmit={(event) => {
         event.preventDefault();
         ask();
