@@ -22,7 +22,7 @@ export function filterOf(address: URLSearchParams): URLSearchParams {
 
 /** Whether an address leaves out a part of the list. */
 export function isNarrowed(address: URLSearchParams): boolean {
-  return [...filterOf(address).keys()].some((name) => name !== 'sort' && name !== 'order');
+  return [...filterOf(address)].some(([name]) => name !== 'sort' && name !== 'order');
 }
 
 /** By how many choices a list is narrowed down, beside what it is searched for. */
