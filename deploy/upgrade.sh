@@ -6,8 +6,6 @@ cd "$(dirname "$0")"
 
 build_image
 compose run --rm -T --no-deps backup sh /backup.sh once
-# Before a page can ask for them.
-compose up -d --no-deps --force-recreate files
 
 # The proxy hears that a node is about to stop, and asks the other one; what the node has begun, it ends.
 for node in $nodes; do

@@ -54,6 +54,15 @@ test('nodes have more time to stop than they take', () => {
     expect(Number.parseInt(time, 10)).toBeGreaterThan(10 + Number(environment?.['STOP_DELAY_SECONDS']));
 });
 
+test('the proxy refuses what is for the operator before it hands anything over', () => {
+  const caddyfile = read('compose/Caddyfile');
+  for (const path of ['/metrics', '/healthz', '/readyz'])
+    expect(caddyfile).toMatch(new RegExp(`@inside path .*${path}\\b`));
+  expect(caddyfile).toContain('respond @inside 404');
+  // Caddy takes it before `respond`, wherever it stands.
+  expect(caddyfile).not.toMatch(/^\t(?:handle|handle_path|route) /m);
+});
+
 interface Rule {
   readonly alert: string;
   readonly expr: string;

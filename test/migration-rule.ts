@@ -15,15 +15,23 @@ const ofStaff = new Set([
 interface Rule {
   readonly pattern: RegExp;
   readonly why: string;
-  /** Those that only take long: of a table that stays small it does not matter. */
-  readonly isLong?: true;
+  /** It takes something away that the release before may use: a release later, by a migration named `contract`, it may. */
+  readonly takesAway: boolean;
+  /** It keeps others waiting while a whole table is gone through: never, but of a table that stays small. */
+  readonly isLong: boolean;
 }
 
 /** A name, with or without its schema. */
 const name = String.raw`(?:"\w+"\.)?"?(?<table>\w+)"?`;
 const altering = String.raw`^alter table (?:only )?${name} `;
-const rule = (pattern: string, why: string) => ({ pattern: new RegExp(pattern, 'is'), why });
-const longRule = (pattern: string, why: string) => ({ ...rule(pattern, why), isLong: true as const });
+const ruleOf = (takesAway: boolean, isLong: boolean) => (pattern: string, why: string) => ({
+  pattern: new RegExp(pattern, 'is'),
+  why,
+  takesAway,
+  isLong,
+});
+const rule = ruleOf(true, false);
+const longRule = ruleOf(false, true);
 
 /** What the release before cannot live with while it serves on, and what keeps everybody else from a table. */
 const rules: readonly Rule[] = [
@@ -55,7 +63,20 @@ const rules: readonly Rule[] = [
     'nobody writes until it is made: `.concurrently()`',
   ),
   longRule(
-    `${altering}.*add constraint (?!.*not valid)`,
+    `${altering}.*set not null`,
+    'looks through the table: add `check (… is not null) not valid` as `<table>_<column>_not_null`, validate it by the next migration, and drop it beside this',
+  ),
+  longRule(
+    `${altering}.*(?:set data type|alter column \\S+ type|set (?:un)?logged|set tablespace|set access method)`,
+    'writes the whole table anew: another column, filled by a job',
+  ),
+  longRule(
+    `^(?:reindex (?!.*concurrently)|vacuum full|cluster|lock table)`,
+    'keeps everybody else from the table',
+  ),
+  longRule(
+    // Each of several in one statement.
+    `${altering}.*add constraint (?!(?:(?!add constraint).)*(?:not valid|using index))`,
     'looks through the table while nobody writes: `not valid`, then `validate constraint` in the next migration',
   ),
   longRule(`${altering}.*add primary key`, 'looks through the table while nobody writes'),
@@ -74,16 +95,26 @@ const weaklyLocked = new RegExp(
   'is',
 );
 
+/** Whether a column is known to hold no null, by a condition that was validated before and is needed no longer. */
+function isKnownNotNull(statement: string, statements: readonly string[]): boolean {
+  const found = new RegExp(`${altering}alter column "?(?<column>\\w+)"? set not null;?$`, 'is').exec(
+    statement,
+  );
+  const condition = found && `${found.groups!['table']}_${found.groups!['column']}_not_null`;
+  return statements.some((each) => new RegExp(`drop constraint "?${condition}"?(?!\\w)`, 'i').test(each));
+}
+
 /**
  * Whether the release before can serve on while a migration runs and after it: first what is new is added (expand), and
- * what nobody reads any more goes a release later, in a migration whose name says so (`contract`).
+ * what nobody reads any more goes a release later, in a migration whose name says so (`contract`). What keeps everybody
+ * from a table that grows with its members no name allows.
  *
  * @param file its name
  * @param text its SQL
  * @returns what is wrong with it
  */
 export function wrongWith(file: string, text: string): readonly string[] {
-  if (/\bcontract\b/.test(file)) return [];
+  const isContract = /\bcontract\b/.test(file);
   const statements = text
     .split('--> statement-breakpoint')
     .map((each) => each.replace(/^\s*--.*$/gm, '').trim())
@@ -91,10 +122,12 @@ export function wrongWith(file: string, text: string): readonly string[] {
   const fresh = new Set(statements.map((each) => made.exec(each)?.groups?.['table']));
   const wrong = statements.flatMap((statement) =>
     rules
-      .filter(({ pattern, isLong }) => {
+      .filter(({ pattern, takesAway, isLong }) => {
         const found = pattern.exec(statement);
         const table = found?.groups?.['table'];
-        return found && !(table && (fresh.has(table) || (isLong && ofStaff.has(table))));
+        if (!found || (table && fresh.has(table))) return false;
+        if (takesAway && !isContract) return true;
+        return isLong && !(table && ofStaff.has(table)) && !isKnownNotNull(statement, statements);
       })
       .map(({ why }) => `${statement.slice(0, 80)}: ${why}`),
   );
