@@ -52,13 +52,18 @@ export interface Answer {
   readonly status: number;
   readonly text: string;
   readonly seconds: number;
+  readonly retryAfter: string | null;
 }
 
 export async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
   const began = performance.now();
   const answer = await fetch(address, { signal: AbortSignal.timeout(patience), ...init })
-    .then(async (got) => ({ status: got.status, text: await got.text() }))
-    .catch(() => ({ status: 0, text: '' }));
+    .then(async (got) => ({
+      status: got.status,
+      text: await got.text(),
+      retryAfter: got.headers.get('retry-after'),
+    }))
+    .catch(() => ({ status: 0, text: '', retryAfter: null }));
   return { ...answer, seconds: (performance.now() - began) / 1000 };
 }
 
@@ -69,11 +74,11 @@ export const counting =
   (seen: () => Seen, expected: readonly number[], nodeOf: () => string): Ask =>
   async (path, init = {}) => {
     const answer = await ask(`${nodeOf()}${path}`, init);
-    const { status, text, seconds } = answer;
+    const { status, text, seconds, retryAfter } = answer;
     seen().longestRequest = Math.max(seen().longestRequest, seconds);
     const where = `${init.method ?? 'GET'} ${path.split('?')[0]}`;
     seen().count(
-      expected.includes(status)
+      expected.includes(status) && (status !== 503 || retryAfter !== null)
         ? String(status)
         : `${status || 'none'} ${where} ${text.slice(0, 160)}`.trim(),
     );

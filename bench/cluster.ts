@@ -4,14 +4,12 @@
  * Needs root and Debian's packages `patroni etcd-server haproxy postgresql-15 iproute2 iptables`; with names (or their
  * beginnings) only these faults; `KEEP=1` leaves the servers' logs. Ends with 1 where a promise does not hold.
  */
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { startProduct, type Product } from '#test/product.ts';
+import { apart } from './apart.ts';
 import { account } from './clients.ts';
 import { startClients, type SeenOfCluster } from './cluster-clients.ts';
 import { faults, type Fault } from './cluster-faults.ts';
@@ -31,34 +29,12 @@ const promised = {
 const connectionsAtMost = 2 * 17;
 const authSecret = randomBytes(32).toString('hex');
 
-/**
- * Runs this file again in namespaces of its own: whatever ends it, the kernel ends all that it started, and nothing is
- * left of its networks.
- */
-async function apart(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'birtu-cluster-'));
-  const file = fileURLToPath(import.meta.url);
-  const namespaces = ['--net', '--mount', '--pid', '--mount-proc', '--fork', '--kill-child'];
-  // A shell as the first process, since it waits for orphans too.
-  const first = ['sh', '-c', '"$@"; exit $?', 'sh'];
-  const again = [process.execPath, file, 'apart', folder, ...process.argv.slice(2)];
-  const child = spawn('unshare', [...namespaces, ...first, ...again], {
-    stdio: ['pipe', 'inherit', 'inherit'],
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.stdin.end());
-  process.exitCode = await new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
-  if (process.env['KEEP']) console.log(folder);
-  else rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-}
-
 interface Found {
   readonly row: Readonly<Record<string, string | number>>;
   readonly broken: readonly string[];
 }
 
 async function main(folder: string, names: readonly string[]): Promise<void> {
-  // Whoever started this is gone.
-  process.stdin.resume().on('end', () => process.exit(1));
   chmodSync(folder, 0o755);
   const chosen = Object.entries(faults).filter(
     ([name]) => names.length === 0 || names.some((begin) => name.startsWith(begin)),
@@ -206,6 +182,4 @@ function judge(
   };
 }
 
-const [first, folder = '', ...names] = process.argv.slice(2);
-if (first === 'apart') await main(folder, names);
-else await apart();
+await apart(import.meta.url, ['--net'], main);

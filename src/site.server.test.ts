@@ -70,6 +70,13 @@ describe('health', () => {
     expect(text).toContain('\ndatabase_up 1\n');
   });
 
+  test.each(['x-forwarded-for', 'forwarded'])(
+    'metrics are given to nobody whom a proxy names (%s)',
+    async (name) => {
+      expect((await get('/metrics', { [name]: '203.0.113.7' })).status).toBe(404);
+    },
+  );
+
   test('a page is counted as one request, whatever it asks of the API while it is rendered', async () => {
     const counted = async (kind: string) => {
       const text = await (await get('/metrics')).text();

@@ -30,7 +30,7 @@ import type { CachedAnswer } from '#src/server/cached-answer.server.ts';
 import { clientAddressReader } from '#src/server/client-address.server.ts';
 import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
 import { crossOrigin } from '#src/server/cross-origin.server.ts';
-import { isDatabaseAway } from '#src/server/database.server.ts';
+import { isDatabaseAway, noteAway } from '#src/server/database.server.ts';
 import { orAfter, readingTwice, withinDeadline } from '#src/server/deadline.server.ts';
 import { answerFromMemory, type Answered } from '#src/server/front.server.ts';
 import { loggable, loggablePath } from '#src/server/log.server.ts';
@@ -40,7 +40,7 @@ import { Overloaded, watchLoad } from '#src/server/overload.server.ts';
 import { outbox } from '#src/server/outbox.server.ts';
 import { publicJson } from '#src/server/public-json.server.ts';
 import { pageCache } from '#src/server/pages.server.ts';
-import { isFromThisMachine } from '#src/server/this-machine.ts';
+import { isFromThisMachine, isPassedOn } from '#src/server/this-machine.ts';
 
 type Render = (
   request: Request,
@@ -153,9 +153,11 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
 
   site.get('/healthz', (c) => (isStopping() ? c.text('stopping', 503) : c.text('ok')));
   site.get('/readyz', async (c) => ((await isReadySoon()) ? c.text('ready') : c.text('not ready', 503)));
-  site.get('/metrics', async (c) =>
-    c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }),
-  );
+  site.get('/metrics', async (c) => {
+    // For the operator: nobody is to read them through a proxy that hands everything on.
+    if (isPassedOn((name) => c.req.header(name))) return c.text('Not found', 404);
+    return c.text(await metrics.text(), 200, { 'content-type': metrics.contentType });
+  });
 
   const answered = ({ method, path, status, seconds, requestId }: Answered, log = runtime.log) => {
     metrics.observe(method, kindOf(path), status, seconds);
@@ -252,8 +254,12 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
     if (c.req.path.startsWith('/api/')) return mapError(error, c);
     if (c.req.path.startsWith('/auth/v1/')) return answerError(error, c);
     const { log } = c.get('context');
+    if (isDatabaseAway(error)) {
+      noteAway(log, error);
+      return laterAsText();
+    }
     log.error({ failure: loggable(error) }, 'A page failed');
-    return isDatabaseAway(error) ? laterAsText() : c.text('Unexpected Application Error!', 500);
+    return c.text('Unexpected Application Error!', 500);
   });
 
   const forgetPages = (isUnsure?: boolean) => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { textMessages } from '#src/lib/text-messages.ts';
-import { isAccountGone, isDatabaseAway, isPictureGone } from '#src/server/database.server.ts';
+import { isAccountGone, isDatabaseAway, isPictureGone, noteAway } from '#src/server/database.server.ts';
 import { loggable } from '#src/server/log.server.ts';
 import { Overloaded } from '#src/server/overload.server.ts';
 import { problem, ProblemError } from './problem.ts';
@@ -26,7 +26,7 @@ export function mapError(error: Error, c: Context<ApiEnvironment>): Response {
   if (isPictureGone(error))
     return answerProblem(c, problem(422, 'picture_gone', textMessages.pictureGone.id));
   if (error instanceof Overloaded || isDatabaseAway(error)) {
-    if (!(error instanceof Overloaded)) log.warn({ failure: loggable(error) }, 'The database is away');
+    if (!(error instanceof Overloaded)) noteAway(log, error);
     return answerProblem(
       c,
       problem(503, 'unavailable', 'Birtu is catching its breath. Please try again in a moment.'),

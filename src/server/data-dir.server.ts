@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SettingError } from './env.server.ts';
 import { beginningOf } from './processes.server.ts';
@@ -53,7 +53,8 @@ export function lockDataDir(dataDir: string): () => void {
 function keep(dataDir: string, number: number): () => void {
   for (const older of lockNumbers(dataDir).filter((n) => n < number))
     rmSync(lockPath(dataDir, older), { force: true });
-  return () => renameSync(write(dataDir, nobody), lockPath(dataDir, number));
+  // An empty one says that nobody holds it, and takes no room where there is none.
+  return () => truncateSync(lockPath(dataDir, number));
 }
 
 const lockPath = (dataDir: string, number: number) => join(dataDir, `lock.${number}`);
@@ -67,7 +68,12 @@ const highestLock = (dataDir: string) => Math.max(0, ...lockNumbers(dataDir));
 /** A file of this process alone, to be linked or renamed into place whole. */
 function write(dataDir: string, holder: Holder): string {
   const path = join(dataDir, `lock-of-${process.pid}`);
-  writeFileSync(path, JSON.stringify(holder), { mode: 0o600 });
+  try {
+    writeFileSync(path, JSON.stringify(holder), { mode: 0o600 });
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw new SettingError(`DATA_DIR: ${dataDir} takes nothing (${(error as Error).message})`);
+  }
   return path;
 }
 
@@ -75,7 +81,7 @@ function readHolder(dataDir: string, number: number): Holder {
   try {
     return JSON.parse(readFileSync(lockPath(dataDir, number), 'utf8')) as Holder;
   } catch {
-    return nobody; // removed by a successor since the folder was read
+    return nobody; // given back, or removed by a successor since the folder was read
   }
 }
 

@@ -6,7 +6,7 @@ import type { TransactionSql } from 'postgres';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { execute, quiet, siblingOf } from '#test/database-server.ts';
 import { startFaultyLine } from '#test/faulty-line.ts';
-import { isDatabaseAway, openDatabase } from './database.server.ts';
+import { isDatabaseAway, noteAway, openDatabase } from './database.server.ts';
 import {
   appliedMigrations,
   applyBeside,
@@ -110,6 +110,31 @@ test('a lost connection means later, a wrong statement does not', async () => {
   const wrong = await database.db.execute('select nothing_of_the_kind').catch((e: unknown) => e);
   expect(wrong).toBeInstanceOf(Error);
   expect(isDatabaseAway(wrong)).toBe(false);
+});
+
+test.each([
+  ['53000', true, 'warn'],
+  ['53100', true, 'error'],
+  ['53200', true, 'warn'],
+  ['53300', true, 'warn'],
+  ['57P03', true, 'warn'],
+  ['25006', true, 'warn'],
+  // A block that cannot be read is not there later either.
+  ['58030', false, ''],
+  ['54000', false, ''],
+  ['XX001', false, ''],
+])('an error of code %s means later: %s', async (code, isLater, level) => {
+  const { sql, db, close } = await open(await emptyDatabase(''));
+  onTestFinished(close);
+  const complaint = `do $$ begin raise exception using errcode = '${code}'; end $$`;
+  for (const asking of [sql.unsafe(complaint), db.execute(complaint)]) {
+    const error: unknown = await Promise.resolve(asking).catch((thrown: unknown) => thrown);
+    expect(isDatabaseAway(error)).toBe(isLater);
+    if (!isLater) continue;
+    const told: string[] = [];
+    noteAway({ warn: () => void told.push('warn'), error: () => void told.push('error') }, error);
+    expect(told).toEqual([level]);
+  }
 });
 
 test('a transaction whose connection is lost is lost whole, and the pool goes on', async () => {

@@ -6,6 +6,7 @@ import { orAfter } from './deadline.server.ts';
 import { startEmbeddedPostgres, type ProgressLog } from './embedded-postgres.server.ts';
 import { SettingError } from './env.server.ts';
 import { createListener, type Listener } from './listener.server.ts';
+import { loggable, type Log } from './log.server.ts';
 
 const schema = { ...publicSchema, ...authSchema };
 
@@ -203,6 +204,14 @@ function isCausedBy(error: unknown, fits: (complaint: Complaint) => boolean): bo
 /** Whether a failure means "later", not "never": such a request is answered with 503. */
 export const isDatabaseAway = (error: unknown): boolean =>
   isCausedBy(error, ({ code }) => typeof code === 'string' && awayCodes.test(code));
+
+/** Tells who runs it. A disk that is full has room again only once somebody makes some. */
+export function noteAway(log: Pick<Log, 'warn' | 'error'>, error: unknown): void {
+  const failure = loggable(error);
+  if (isCausedBy(error, ({ code }) => code === '53100'))
+    log.error({ failure }, 'The database has no room left on its disk');
+  else log.warn({ failure }, 'The database is away');
+}
 
 /** Whether two transactions could not pass each other: the one that was ended for it may begin again. */
 export const isDeadlock = (error: unknown): boolean => isCausedBy(error, ({ code }) => code === '40P01');

@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userProfiles } from '#db/schema.ts';
 import { createTestDatabase } from '#test/database.ts';
 import type { OpenDatabase } from './database.server.ts';
 import { loggable, loggablePath } from './log.server.ts';
+import { lastingOutput } from './output.server.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -41,4 +45,90 @@ test('of a path the log holds what people may know', () => {
   const known = '/api/activities/00000000-0000-4000-8000-000000000000';
   expect(loggablePath(known)).toBe(known);
   expect(loggablePath(`/auth/v1/verify/${'x'.repeat(43)}/more`)).toBe('/auth/v1/verify/[hidden]/more');
+});
+
+describe('the log outlives what it is written to', () => {
+  /** Takes so many bytes at once, or fails as the system does. */
+  function stage() {
+    let room = Infinity;
+    let failure = 'ENOSPC';
+    let taken = Buffer.alloc(0);
+    const output = lastingOutput((bytes) => {
+      if (room === 0) throw Object.assign(new Error(failure), { code: failure });
+      const part = bytes.subarray(0, room);
+      room -= part.length;
+      taken = Buffer.concat([taken, part]);
+      return part.length;
+    });
+    return {
+      output,
+      taken: () => taken.toString(),
+      limit: (bytes: number, code = 'ENOSPC') => {
+        room = bytes;
+        failure = code;
+      },
+    };
+  }
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  test.each(['ENOSPC', 'EAGAIN', 'EDQUOT', 'EIO'])(
+    'while it says %s, lines wait and are written whole and in order afterwards',
+    (code) => {
+      const { output, taken, limit } = stage();
+      output.write('one\n');
+      vi.advanceTimersByTime(1);
+      // In the middle of a letter.
+      limit(6, code);
+      output.write('ሁለት\n');
+      output.write('three\n');
+      vi.advanceTimersByTime(60_000);
+      expect(taken()).not.toContain('three');
+      limit(Infinity);
+      vi.advanceTimersByTime(500);
+      expect(taken()).toBe('one\nሁለት\nthree\n');
+    },
+  );
+
+  test('no more waits than a megabyte; how many lines found no room is told', () => {
+    const { output, taken, limit } = stage();
+    limit(0);
+    const line = `${'x'.repeat(99_999)}\n`;
+    for (let count = 0; count < 13; count += 1) output.write(line);
+    vi.advanceTimersByTime(1000);
+    limit(Infinity);
+    vi.advanceTimersByTime(1000);
+    const lines = taken().split('\n');
+    expect(lines.filter((each) => each.startsWith('x'))).toHaveLength(10);
+    expect(JSON.parse(lines[10]!)).toMatchObject({ level: 40, lines: 3 });
+  });
+
+  test('where nobody reads any more, nothing waits', () => {
+    const { output, taken, limit } = stage();
+    limit(0, 'EPIPE');
+    output.write('one\n');
+    vi.advanceTimersByTime(1000);
+    limit(Infinity);
+    output.write('two\n');
+    output.flush();
+    expect(taken()).toBe('two\n');
+  });
+});
+
+test('a process goes on, and ends, on a disk that is full', async () => {
+  const full = openSync('/dev/full', 'w');
+  const script = `
+    import { createLog } from '${new URL('log.server.ts', import.meta.url)}';
+    const log = createLog({ level: 'info', readable: false });
+    log.info('one');
+    setTimeout(() => { log.info('two'); process.stderr.write('still here'); process.exit(3); }, 50);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', full, 'pipe'],
+  });
+  closeSync(full);
+  let said = '';
+  child.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  expect([said, code]).toEqual(['still here', 3]);
 });

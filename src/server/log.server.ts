@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { lastingOutput } from './output.server.ts';
 
 /** Keys whose values never reach a log line, wherever they stand up to three levels deep. */
 const secretKeys = [
@@ -20,8 +21,15 @@ export type Log = ReturnType<typeof createLog>;
 export function createLog(options: { level: string; readable: boolean }) {
   const redact = secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
   const base = { level: options.level, redact: { paths: redact, censor: '[hidden]' }, base: null };
-  if (!options.readable) return pino({ ...base, timestamp: pino.stdTimeFunctions.isoTime });
+  if (!options.readable) return pino({ ...base, timestamp: pino.stdTimeFunctions.isoTime }, printed());
   return pino(base, { write: (line: string) => process.stdout.write(readableLine(line)) });
+}
+
+/** What has not been written when the process ends is tried once more. */
+function printed() {
+  const output = lastingOutput();
+  process.once('exit', output.flush);
+  return output;
 }
 
 function readableLine(line: string): string {

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { z, type ZodType } from 'zod';
 import type { Credential } from '#src/api/access.ts';
 import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
-import { isAccountGone, isDatabaseAway } from '#src/server/database.server.ts';
+import { isAccountGone, isDatabaseAway, noteAway } from '#src/server/database.server.ts';
 import { loggable } from '#src/server/log.server.ts';
 import { Overloaded } from '#src/server/overload.server.ts';
 import { authenticate } from './sessions/actor.server.ts';
@@ -133,7 +133,7 @@ export function answerError(error: Error, c: AuthContext): Response {
   if (isAccountGone(error)) return answerRefusal(c, refuse('session_not_found', sessionMessages.ended));
   const { log } = c.get('context');
   if (error instanceof Overloaded || isDatabaseAway(error)) {
-    if (!(error instanceof Overloaded)) log.warn({ failure: loggable(error) }, 'The database is away');
+    if (!(error instanceof Overloaded)) noteAway(log, error);
     return answerRefusal(c, refuse('unavailable', protocolMessages.unavailable, { retryAfterSeconds: 2 }));
   }
   log.error({ failure: loggable(error) }, 'An account request failed');
