@@ -119,7 +119,7 @@ async function startClients(url: string) {
   ];
   return {
     seen,
-    async stop() {
+    stop: async () => {
       stop();
       await Promise.all(working);
     },
