@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { errorsOf, readRules, textsOf } from '../scripts/amharic.ts';
 
@@ -73,6 +73,13 @@ test('each form that the tables rule out is found, and what is written instead p
       expect(found(form.trim()), form).toContain(form.trim());
     if (!/[A-Za-z-]/.test(wanted)) expect(found(wanted), wanted).toEqual([]);
   }
+});
+
+test('between two texts of a screen stands the mark of its language, not always a Latin one', () => {
+  const screens = globSync('src/**/*.tsx').filter((file) => !file.includes('.test.'));
+  expect(screens.length).toBeGreaterThan(300);
+  const latin = screens.filter((file) => /\{'[,.:;] '\}/.test(readFileSync(file, 'utf8')));
+  expect(latin).toEqual([]);
 });
 
 describe('the texts of a file', () => {

@@ -74,7 +74,7 @@ export function ActivityCard({ onCount, onToday }: ActivityCardProps) {
         <h2 id={`${titleId}-card`} className="text-title">
           <Trans>Activity</Trans>
         </h2>
-        <ButtonLink to="/profile/activities" className="-me-3 border-transparent px-3 text-green">
+        <ButtonLink to="/profile/activities" className="-me-2 border-transparent px-3 text-green">
           <Trans>SEE ALL</Trans>
         </ButtonLink>
       </header>

@@ -1,5 +1,6 @@
 import { formatNumber } from '#src/lib/dates.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
+import { listed } from '#src/lib/listed.ts';
 import type { ShownEntry } from './schema.ts';
 
 const gram = { en: 'g', am: 'ግ' } as const;
@@ -27,7 +28,8 @@ export function amountText(
 export function amountsText(portions: readonly Portion[], language: Language): string {
   const [only, ...others] = portions;
   if (only && others.length === 0) return amountText(only, language);
-  return portions
-    .map((portion) => `${nameOf(portion, language)} ${amountText(portion, language)}`)
-    .join(', ');
+  return listed(
+    portions.map((portion) => `${nameOf(portion, language)} ${amountText(portion, language)}`),
+    language,
+  );
 }

@@ -10,6 +10,7 @@ import type { MealTimes } from '#src/features/plans/nutrition/schema.ts';
 import { formatFullDate } from '#src/lib/dates.ts';
 import { addDays, today, type Day } from '#src/lib/day.ts';
 import { diaryPath } from '#src/lib/diary-address.ts';
+import { commas } from '#src/lib/listed.ts';
 import { readAsMember, requireSession } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
@@ -126,7 +127,7 @@ function DayLinks({ day }: { day: Day }) {
         {day === now && (
           <>
             <Trans>Today</Trans>
-            {language === 'am' ? '፣ ' : ', '}
+            {commas[language]}
           </>
         )}
         {formatFullDate(day, calendar, language)}

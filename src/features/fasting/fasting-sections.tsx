@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { YearView } from './year-view.ts';
+import { listed } from '#src/lib/listed.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 /** A day or a stretch of days, in both calendars. */
@@ -107,6 +108,7 @@ const Estimate = () => (
 );
 
 export function Feasts({ view: { feasts } }: { view: YearView }) {
+  const language = useLanguage();
   return (
     <YearTable id="feasts" title={<Trans>Feasts</Trans>} head={<Trans>Feast</Trans>}>
       {feasts.map(({ id, day, name, weekday, ethiopian, gregorian, isEstimate, announcedBy }) => (
@@ -119,7 +121,7 @@ export function Feasts({ view: { feasts } }: { view: YearView }) {
               </small>
             )}
           </th>
-          <Span ethiopian={[ethiopian]} gregorian={[`${weekday}, ${gregorian}`]} />
+          <Span ethiopian={[ethiopian]} gregorian={[listed([weekday, gregorian], language)]} />
         </tr>
       ))}
     </YearTable>

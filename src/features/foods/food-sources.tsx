@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listed } from '#src/lib/listed.ts';
+import { colons, listed } from '#src/lib/listed.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { foodSourcesPath } from './foods-address.ts';
@@ -51,7 +51,7 @@ export function Sources({ food: { sources, rangeSources } }: { food: FoodView })
                     names.map((name) => labels[name]),
                     language,
                   )}
-                  :
+                  {colons[language].trim()}
                 </dt>{' '}
                 <dd className="inline wrap-anywhere">{source}</dd>
               </div>

@@ -10,6 +10,7 @@ import { figureSteps } from '#src/features/foods/nutrient-figure.tsx';
 import { useNutrientLabels } from '#src/features/foods/nutrient-labels.client.ts';
 import { TakeAlong } from '#src/ui/take-along.tsx';
 import { languageOf, otherLanguage } from '#src/lib/language.ts';
+import { commas } from '#src/lib/listed.ts';
 import { shareOf } from '#src/lib/picture.ts';
 import { recipePath, recipesPath } from '#src/lib/recipe-path.ts';
 import { eatRecipeAddress } from '#src/lib/diary-address.ts';
@@ -152,7 +153,7 @@ function Head({ recipe }: RecipeProps) {
             <Plural value={minutes.total} one="# minute" other="# minutes" />
             {minutes.active < minutes.total && (
               <span className="text-soft">
-                {', '}
+                {commas[language]}
                 <Plural value={minutes.active} one="# of it at work" other="# of them at work" />
               </span>
             )}

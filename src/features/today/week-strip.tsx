@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { formatFullDate, shortWeekdayNames } from '#src/lib/dates.ts';
 import { weekday, type Day } from '#src/lib/day.ts';
+import { colons, listed } from '#src/lib/listed.ts';
 import { dateIn } from '#src/lib/month.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -69,8 +70,8 @@ function DayOfWeek({
     <li data-today={isToday || undefined} data-ahead={isAhead || undefined}>
       <span className="sr-only">
         {formatFullDate(day, calendar, language)}
-        {': '}
-        {done.length > 0 ? done.join(', ') : t`nothing logged`}
+        {colons[language]}
+        {done.length > 0 ? listed(done, language) : t`nothing logged`}
       </span>
       <span aria-hidden="true" className="text-small text-soft">
         {shortWeekdayNames[language][weekday(day)]}

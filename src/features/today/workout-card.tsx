@@ -8,7 +8,7 @@ import type { Activity } from '#src/features/activity/schema.ts';
 import { finderPath, plansPath } from '#src/features/plans/plans-address.ts';
 import { markDay } from '#src/features/training/training.client.ts';
 import { inLanguage } from '#src/lib/language.ts';
-import { listed } from '#src/lib/listed.ts';
+import { colons, listed } from '#src/lib/listed.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
@@ -148,7 +148,7 @@ function GoingOn({ session }: { session: NonNullable<TrainingOfDay['session']> }
         )}
         {called && (
           <>
-            {': '}
+            {colons[language]}
             <span className="font-semibold wrap-anywhere">{called}</span>
           </>
         )}

@@ -7,6 +7,7 @@ import { muscleGroupLabels, muscleGroups, type MuscleGroup } from '#src/features
 import { patternLabels, patterns, type Pattern } from '#src/features/plans/exercises/patterns.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import { inLanguage, type Localized } from '#src/lib/language.ts';
+import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useCombobox } from '#src/ui/combobox.client.ts';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
@@ -174,7 +175,7 @@ function Option({ exercise, option }: OptionProps) {
         <span className="font-semibold wrap-anywhere">{inLanguage(exercise.name, language)}</span>
         <span className="text-small text-soft">
           {inLanguage(muscleGroupLabels[exercise.muscleGroup], language)}
-          {pieces.length > 0 && ` · ${pieces.join(', ')}`}
+          {pieces.length > 0 && ` · ${listed(pieces, language)}`}
         </span>
       </span>
     </li>

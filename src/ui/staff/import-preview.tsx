@@ -2,13 +2,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Column } from '#src/lib/csv-columns.ts';
 import type { ImportPreview, PreviewRow, RowFault } from '#src/lib/csv-import.ts';
+import { colons, listed } from '#src/lib/listed.ts';
 import { Checkbox } from '../field.tsx';
+import { useLanguage } from '../language.client.ts';
 import { DataTable } from './data-table.tsx';
 
 /** How many rows would be added, and what stands in the way. @param faulty rows that do */
 export function PreviewSummary({ preview, faulty }: { preview: ImportPreview; faulty: number }) {
   const { counts, unknownColumns } = preview;
-  const names = unknownColumns.join(', ');
+  const names = listed(unknownColumns, useLanguage());
   return (
     <div role="status" className="grid gap-2">
       <p>
@@ -147,13 +149,14 @@ function State({ state, faults }: Pick<PreviewRow, 'state' | 'faults'>) {
 
 function Fault({ column, item, message, given }: RowFault) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   return (
     <>
       {column !== null && (
         <>
           <code>{column}</code>
           {item !== null && ` (${t`No. ${item}`})`}
-          {': '}
+          {colons[language]}
         </>
       )}
       {i18n._(message, { given })}

@@ -49,7 +49,7 @@ export function PublicationFields({ stored }: { stored: StoredArticle | null }) 
                 <PublicationDay moment={moment} withTime />
                 {clock === 'everyday' && (
                   <>
-                    {'. '}
+                    {' · '}
                     <OnEthiopianClock moment={moment} />
                   </>
                 )}

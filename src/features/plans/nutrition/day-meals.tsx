@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { eatDishAddress } from '#src/lib/diary-address.ts';
-import { listed } from '#src/lib/listed.ts';
+import { colons, commas, listed } from '#src/lib/listed.ts';
 import { MemberLink } from '#src/session/member-link.tsx';
 import { OwnWords } from '#src/ui/own-words.tsx';
 import { Image } from '#src/ui/image.tsx';
@@ -304,6 +304,7 @@ const FoodLink = ({ to, children }: { to: string; children: string }) => (
 
 /** What a fasting dish has that some leave out, and what they take in its place. */
 function Strictness({ holds, instead }: NonNullable<Item['strictness']>) {
+  const language = useLanguage();
   return (
     <span className="mt-1 block border-s-4 border-gold ps-3">
       <strong className="font-semibold text-ink">
@@ -312,7 +313,9 @@ function Strictness({ holds, instead }: NonNullable<Item['strictness']>) {
       </strong>{' '}
       {instead ? (
         <>
-          <Trans>If you leave it out: {instead.name}</Trans>, <Portions of={instead} />
+          <Trans>If you leave it out: {instead.name}</Trans>
+          {commas[language]}
+          <Portions of={instead} />
         </>
       ) : (
         <Trans>Customs differ on it.</Trans>
@@ -334,6 +337,7 @@ const sourcesId = 'sources';
 
 /** Where each figure of the day comes from. */
 function FoodSources({ foods }: { foods: DayView['foods'] }) {
+  const language = useLanguage();
   if (foods.length === 0) return null;
   return (
     <Folded
@@ -371,7 +375,7 @@ function FoodSources({ foods }: { foods: DayView['foods'] }) {
                   <Trans>
                     {measure.text} = {measure.grams} g
                   </Trans>
-                  {': '}
+                  {colons[language]}
                   {measure.source === null ? (
                     <Trans>assumed</Trans>
                   ) : (

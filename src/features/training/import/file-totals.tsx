@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Day } from '#src/lib/day.ts';
 import { formatDate } from '#src/lib/dates.ts';
+import { colons, commas } from '#src/lib/listed.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import type { Report } from './schema.ts';
@@ -14,13 +15,14 @@ export function FileTotals({
   from,
   to,
 }: Pick<Report, 'source' | 'workouts' | 'sets' | 'from' | 'to'>) {
+  const language = useLanguage();
   return (
     <>
       <p className="mt-2 text-large">
         {sourceNames[source]}
-        {': '}
+        {colons[language]}
         <Plural value={workouts} one="# workout" other="# workouts" />
-        {', '}
+        {commas[language]}
         <Plural value={sets} one="# set" other="# sets" />
       </p>
       <Stretch from={from} to={to} />

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { inLanguage } from '#src/lib/language.ts';
+import { colons } from '#src/lib/listed.ts';
 import { weightUnits, type WeightUnit } from '#src/lib/weight.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { controlLook } from '#src/ui/field.tsx';
@@ -215,7 +216,7 @@ function NameChoice({ name, sets, suggested, exercises, chosen, onChoose }: Name
                 key={exercise.id}
                 className="aria-pressed:border-green aria-pressed:bg-green-tint"
                 aria-pressed={isChosen}
-                aria-label={`${label}: ${name}`}
+                aria-label={`${label}${colons[language]}${name}`}
                 onClick={() => onChoose(isChosen ? null : exercise.id)}
               >
                 {label}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
+import { colons } from '#src/lib/listed.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
@@ -51,6 +52,7 @@ export default function ReportPage() {
 }
 
 function Shown({ first }: { first: Import }) {
+  const language = useLanguage();
   const { t } = useLingui();
   const [shown, setShown] = useState(first);
   const { isBusy, act } = useAction();
@@ -89,7 +91,7 @@ function Shown({ first }: { first: Import }) {
             {leftOut.map((one) => (
               <li key={one.name} className="wrap-anywhere">
                 {one.name}
-                {': '}
+                {colons[language]}
                 <Plural value={one.sets} one="# set" other="# sets" />
               </li>
             ))}
@@ -126,7 +128,9 @@ function FullDays({ fullDays }: Pick<Report, 'fullDays'>) {
   const language = useLanguage();
   const [calendar] = useLeadingCalendar();
   if (fullDays.length === 0) return null;
-  const days = fullDays.map((day) => formatDate(day as Day, calendar, language)).join('; ');
+  const days = fullDays
+    .map((day) => formatDate(day as Day, calendar, language))
+    .join(language === 'am' ? '፤ ' : '; ');
   return (
     <p>
       <Trans>

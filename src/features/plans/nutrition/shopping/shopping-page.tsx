@@ -8,6 +8,7 @@ import { homeTimeZone, today } from '#src/lib/day.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useHasApplication } from '#src/ui/has-application.client.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { FailureBox } from '../../failure-box.tsx';
@@ -298,7 +299,7 @@ interface ToTakeProps {
 const ToTake = ({ list, ticked, left, onClear }: ToTakeProps) => (
   <TakeAlong
     title={list.plan.title}
-    text={shoppingText(list, ticked)}
+    text={shoppingText(list, ticked, useLanguage())}
     label={<Trans>Send as text</Trans>}
     copied={<Trans>The list is copied.</Trans>}
     status={

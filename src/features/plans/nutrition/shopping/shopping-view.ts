@@ -1,5 +1,6 @@
 import { countText } from '#src/features/foods/amounts.ts';
 import type { Language, Localized } from '#src/lib/language.ts';
+import { colons } from '#src/lib/listed.ts';
 import { translated } from '#src/lib/translated.ts';
 import { aisles, type Aisle } from './market.ts';
 import type { ShoppingList } from './schema.ts';
@@ -65,14 +66,18 @@ export type ShoppingView = ReturnType<typeof shoppingView>;
 export function shoppingText(
   { plan, aisles: parts }: Pick<ShoppingView, 'plan' | 'aisles'>,
   ticked: ReadonlySet<string>,
+  language: Language,
 ): string {
+  const colon = colons[language];
   const left = parts
     .map(({ label, lines }) => ({ label, lines: lines.filter(({ foodId }) => !ticked.has(foodId)) }))
     .filter(({ lines }) => lines.length > 0);
   return [
     plan.title,
     ...left.map(({ label, lines }) =>
-      [`${label}:`, ...lines.map(({ name, amount }) => `- ${name}: ${amount}`)].join('\n'),
+      [`${label}${colon.trim()}`, ...lines.map(({ name, amount }) => `- ${name}${colon}${amount}`)].join(
+        '\n',
+      ),
     ),
   ].join('\n\n');
 }

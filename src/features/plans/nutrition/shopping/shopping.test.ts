@@ -131,9 +131,9 @@ describe.each(plans)('the list of $id', (plan) => {
   it('is a message that names all that is not ticked', () => {
     const view = shoppingView(shoppingList(plan, choice({ eaters: 4 }), { foods, recipes }), 'am');
     const [first, ...others] = view.aisles.flatMap(({ lines }) => lines);
-    const text = shoppingText(view, new Set([first!.foodId]));
-    expect(text).not.toContain(`- ${first!.name}:`);
-    for (const { name, amount } of others) expect(text).toContain(`- ${name}: ${amount}`);
+    const text = shoppingText(view, new Set([first!.foodId]), 'am');
+    expect(text).not.toContain(`- ${first!.name}፦`);
+    for (const { name, amount } of others) expect(text).toContain(`- ${name}፦ ${amount}`);
   });
 });
 
