@@ -71,7 +71,7 @@ export async function addActivity(
     insert into activities (id, user_id, date, type, details)
     values (${id}, ${userId}, ${date}, ${type}, ${content}::text::jsonb)
     on conflict do nothing
-    returning id, user_id, date::text, type, details`;
+    returning id, user_id, date, type, details`;
   return saved ?? 'id_taken';
 }
 

@@ -17,8 +17,16 @@ export const refuse = refusals({
   profile_missing: [500, profileMessages.notRetrieved],
 });
 
-interface ProfileRow extends Omit<Profile, 'updated_at'> {
+/** What is counted and found in what the member logged. */
+interface Logged extends Pick<Profile, 'workouts' | 'calories' | 'this_week'> {
+  readonly pressure:
+    | (Omit<NonNullable<Profile['blood_pressure']>, 'gender'> & { readonly gender: string | null })
+    | null;
+}
+
+interface ProfileRow extends Omit<Profile, 'updated_at' | 'blood_pressure' | keyof Logged> {
   readonly updated_at: Date;
+  readonly sex: string | null;
 }
 
 /**
@@ -41,47 +49,56 @@ export async function readProfile(context: OwnContext, day?: Day): Promise<Profi
 
 /** Workouts and calories are counted from what was logged up to a day (`countIn`), by the index on user and date. */
 export async function findProfile(
-  { sql, actor }: { readonly sql: OwnContext['sql']; readonly actor: { readonly userId: string } },
+  {
+    sql,
+    actor: { userId },
+  }: { readonly sql: OwnContext['sql']; readonly actor: { readonly userId: string } },
   day: Day,
 ): Promise<Profile | null> {
   const monday = mondayOf(day);
-  const [row] = await sql<ProfileRow[]>`
-    select p.id, p.full_name, p.email, p.role, p.height, p.weight, p.bmi, p.updated_at,
-           logged.workouts, logged.calories,
-           (select jsonb_build_object('reading', reading, 'from', origin, 'measured_at', measured_at,
-                'gender', coalesce(gender, p.preferences->'eater'->>'sex', ''))
-              from (
-                (select form->>'bloodPressure' as reading, form->>'gender' as gender, 'assessment' as origin,
-                    to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as measured_at,
-                    (created_at at time zone ${homeTimeZone}::text)::date as day, created_at
-                  from assessments
-                  where user_id = p.id and form->>'bloodPressure' is not null
-                  order by created_at desc, id desc limit 1)
-                union all
-                (select concat(figures->>'systolic', '/', figures->>'diastolic'),
-                    (select form->>'gender' from assessments where user_id = p.id order by created_at desc limit 1),
-                    'measurement', day::text as measured_on, day, created_at
-                  from measurements
-                  where user_id = p.id and kind = 'blood_pressure' and deleted_at is null
-                  order by day desc, time desc nulls last, created_at desc, id desc limit 1)
-              ) as pressure
-              order by day desc, created_at desc limit 1) as blood_pressure,
-           jsonb_build_object('workouts', logged.week_workouts, 'calories', logged.week_calories) as this_week
-    from user_profiles p
-    cross join lateral (
+  // What members log may lie on another machine than accounts do.
+  const [[profile], [logged]] = await Promise.all([
+    sql<ProfileRow[]>`
+      select id, full_name, email, role, height, weight, bmi, updated_at, preferences->'eater'->>'sex' as sex
+      from user_profiles where id = ${userId}`,
+    sql<[Logged]>`
       select count(*) filter (where is_workout)::int as workouts,
-             count(*) filter (where is_workout and date >= ${monday})::int as week_workouts,
              coalesce(sum(kcal), 0) as calories,
-             coalesce(sum(kcal) filter (where date >= ${monday}), 0) as week_calories
+             jsonb_build_object('workouts', count(*) filter (where is_workout and date >= ${monday}),
+               'calories', coalesce(sum(kcal) filter (where date >= ${monday}), 0)) as this_week,
+             (select jsonb_build_object('reading', reading, 'from', origin, 'measured_at', measured_at, 'gender', gender)
+                from (
+                  (select form->>'bloodPressure' as reading, form->>'gender' as gender, 'assessment' as origin,
+                      to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as measured_at,
+                      (created_at at time zone ${homeTimeZone}::text)::date as day, created_at
+                    from assessments
+                    where user_id = ${userId} and form->>'bloodPressure' is not null
+                    order by created_at desc, id desc limit 1)
+                  union all
+                  (select concat(figures->>'systolic', '/', figures->>'diastolic'),
+                      (select form->>'gender' from assessments where user_id = ${userId} order by created_at desc limit 1),
+                      'measurement', day::text as measured_on, day, created_at
+                    from measurements
+                    where user_id = ${userId} and kind = 'blood_pressure' and deleted_at is null
+                    order by day desc, time desc nulls last, created_at desc, id desc limit 1)
+                ) as pressure
+                order by day desc, created_at desc limit 1) as pressure
       from (
         select date, type = ${workoutType} as is_workout,
                case when jsonb_typeof(details->'calories') = 'number'
                  then (details->>'calories')::float8 end as kcal
-        from activities where user_id = p.id and date <= ${day}
-      ) activity
-    ) logged
-    where p.id = ${actor.userId}`;
-  return row ? { ...row, updated_at: new Date(row.updated_at).toISOString() } : null;
+        from activities where user_id = ${userId} and date <= ${day}
+      ) activity`,
+  ]);
+  if (!profile) return null;
+  const { sex, updated_at: updatedAt, ...row } = profile;
+  const { pressure, ...counted } = logged;
+  return {
+    ...row,
+    ...counted,
+    blood_pressure: pressure && { ...pressure, gender: pressure.gender ?? sex ?? '' },
+    updated_at: new Date(updatedAt).toISOString(),
+  };
 }
 
 /** @throws 404 where it was deleted meanwhile */

@@ -82,17 +82,21 @@ async function readBody({ sql, actor }: OwnContext, { first, last }: Period) {
   const { userId } = actor;
   const measurement = sql`
     json_build_object('date', date, 'height', height, 'weight', weight, 'bmi', bmi)`;
-  const [body] = await sql<[Pick<Progress, 'measurements' | 'latest' | 'target' | 'first_day'>]>`
+  // What members do may lie on another machine than accounts do.
+  const [[profile], [body]] = await Promise.all([
+    sql<Pick<Progress, 'target'>[]>`
+      select preferences->'weightTarget' as target from user_profiles where id = ${userId}`,
+    sql<[Pick<Progress, 'measurements' | 'latest' | 'first_day'>]>`
     select
       (select coalesce(json_agg(${measurement} order by date), '[]') from body_measurements
        where user_id = ${userId} and date between ${first} and ${last}) as measurements,
       (select ${measurement} from body_measurements
        where user_id = ${userId} order by date desc limit 1) as latest,
-      (select preferences->'weightTarget' from user_profiles where id = ${userId}) as target,
       least(
         (select date from activities where user_id = ${userId} order by date limit 1),
-        (select date from body_measurements where user_id = ${userId} order by date limit 1))::text as first_day`;
-  return body;
+        (select date from body_measurements where user_id = ${userId} order by date limit 1))::text as first_day`,
+  ]);
+  return { ...body, target: profile?.target ?? null };
 }
 
 async function readAssessments({ sql, actor }: OwnContext): Promise<Progress['assessments']> {

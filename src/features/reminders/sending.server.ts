@@ -39,6 +39,9 @@ export const reminderWorkers = (runtime: Runtime): Worker[] => [
   worker(sendReminder, (send) => deliver(runtime, send)),
 ];
 
+/** A season is enough to tell whether the last ones were followed. */
+const keptDays = 100;
+
 /** How many are taken in one transaction. */
 const batch = 200;
 
@@ -89,12 +92,13 @@ interface Due {
   readonly userMetadata: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a reminder that was sent (`sent`) was followed. */
+/** Whether a reminder that was sent (`sent`) was followed, by what members do, which may lie on another machine. */
 const isFollowed = (sql: Sql, { userId, kind, day }: Send) =>
   ({
-    training: sql`exists (select from activities where user_id = ${userId} and date = sent.day)`,
-    weigh_in: sql`exists (
-      select from body_measurements where user_id = ${userId} and date >= sent.day and date < ${day})`,
+    training: sql`sent.day in (
+      select date from activities where user_id = ${userId} and date between ${day}::date - ${keptDays}::int and ${day})`,
+    weigh_in: sql`coalesce(sent.day <= (
+      select max(date) from body_measurements where user_id = ${userId} and date < ${day}), false)`,
     weekly_summary: sql`sent.opened_at is not null`,
     next_fast: sql`sent.opened_at is not null`,
   })[kind];
@@ -187,9 +191,6 @@ const asOwner = (runtime: Runtime, userId: string, language: Language): OwnConte
   actor: { userId, sessionId: '' },
   admitted: Promise.resolve(),
 });
-
-/** A season is enough to tell whether the last ones were followed. */
-const keptDays = 100;
 
 /** Housekeeping. */
 export async function forgetOldSends(sql: Sql): Promise<void> {

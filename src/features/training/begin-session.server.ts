@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PendingQuery, Row, TransactionSql } from 'postgres';
+import type { TransactionSql } from 'postgres';
 import { ofWeek, placedBlocks, weeksOf } from '#src/features/plans/fitness/schedule.ts';
 import type { WrittenPlan } from '#src/features/plans/fitness/schema.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
@@ -17,7 +17,7 @@ import type {
   WorkoutSession,
   WorkoutSet,
 } from './schema.ts';
-import { courseOf, isThere, readFollowedPlan, withTrainingLocked } from './started-plans.server.ts';
+import { courseOf, holdPlan, isThere, readFollowedPlan, withTrainingLocked } from './started-plans.server.ts';
 import { equipped, findGoingOn, findSession, readExercises } from './workout-sessions.server.ts';
 import { setsAgain, setsOfDay, setsOfRoutine, withoutDropped } from './workout-sets.ts';
 
@@ -151,14 +151,11 @@ async function beginningOf(
   { startedPlanId, week = 0, day = 0, routineId, repeatedId }: Asked,
   isOver = false,
 ): Promise<Beginning | Refused> {
-  if (startedPlanId !== undefined)
-    return await dayOfPlan(
-      transaction,
-      userId,
-      { startedPlanId, week, day },
-      transaction`for key share of plan`,
-      isOver,
-    );
+  if (startedPlanId !== undefined) {
+    // Staff may delete the plan meanwhile.
+    if (!(await holdPlan(transaction, userId, startedPlanId))) return 'not_found';
+    return await dayOfPlan(transaction, userId, { startedPlanId, week, day }, isOver);
+  }
   if (repeatedId !== undefined) return await onceMore(transaction, userId, repeatedId);
   if (routineId === undefined) return { sets: [] };
   const [routine] = await transaction<RoutineDraft[]>`
@@ -192,15 +189,11 @@ async function onceMore(
   return { planId, routineId, name, week, day, sets: setsAgain(withoutDropped(sets)), repeatedId: id };
 }
 
-/**
- * @param lock of the plan, which staff may delete meanwhile
- * @param isOver whether the plan may have been left or ended
- */
+/** @param isOver whether the plan may have been left or ended */
 async function dayOfPlan(
   sql: Sql | TransactionSql,
   userId: string,
   { startedPlanId, week, day }: Place & { readonly startedPlanId: string },
-  lock: PendingQuery<Row[]> = sql``,
   isOver = false,
 ): Promise<DayOfPlan | Refused> {
   const [plan] = await sql<
@@ -212,11 +205,10 @@ async function dayOfPlan(
     select plan.id as "planId", course->'blocks' as blocks, started.swaps,
       course->'duration' as duration, course->'durationUnit' as "durationUnit"
     from started_plans as started
-    join fitness_plans as plan on plan.id = started.plan_id and ${isThere(sql)}
+    join everywhere.fitness_plans as plan on plan.id = started.plan_id and ${isThere(sql)}
     cross join lateral (select ${courseOf(sql)} as course) as gone_through
     where started.id = ${startedPlanId} and started.user_id = ${userId}
-      and (${isOver} or started.ended_at is null)
-    ${lock}`;
+      and (${isOver} or started.ended_at is null)`;
   if (!plan) return 'not_found';
   const { planId, swaps } = plan;
   const { schedule } = ofWeek(placedBlocks(plan), week);

@@ -26,7 +26,7 @@ export async function readDifferences(
     select plan.id as "planId", started.plan_version as version, ${courseOf(sql)} as before,
       plan.status = 'published' as published
     from started_plans as started
-    join fitness_plans as plan on plan.id = started.plan_id and ${isThere(sql)}
+    join everywhere.fitness_plans as plan on plan.id = started.plan_id and ${isThere(sql)}
     where started.id = ${id} and started.user_id = ${actor.userId}`;
   if (!started) return 'not_found';
   const [newest] = await sql<{ version: number; after: Course }[]>`

@@ -1,4 +1,4 @@
-import type { PendingQuery, Row, TransactionSql } from 'postgres';
+import type { TransactionSql } from 'postgres';
 import type { WrittenPlan } from '#src/features/plans/fitness/schema.ts';
 import {
   dayMinutes,
@@ -30,31 +30,32 @@ interface StartedRow extends Pick<
 
 /** What a started plan (`started`) goes through: the version of its plan (`plan`) that was started. */
 export const courseOf = (sql: Sql | TransactionSql) => sql`coalesce(
-  (select course from fitness_plan_versions where plan_id = plan.id and version = started.plan_version),
+  (select course from everywhere.fitness_plan_versions where plan_id = plan.id and version = started.plan_version),
   plan_course(plan.data))`;
 
 /** A deleted plan (`plan`) stays for a day, to be brought back: until then nobody goes through it. */
 export const isThere = (sql: Sql | TransactionSql) => sql`plan.status <> 'deleted'`;
 
-const columns = (sql: Sql | TransactionSql) => sql`
+/** Each table of members is asked for the member by a value: only so the machine is known, where they are spread. */
+const columns = (sql: Sql | TransactionSql, userId: string) => sql`
   started.id, started.plan_id as "planId", plan.title, plan.level, plan.status = 'published' as published,
   started.started_at as "startedAt", started.ended_at as "endedAt",
   started.plan_version as version, ${courseOf(sql)} as written,
-  (select max(version) from fitness_plan_versions
+  (select max(version) from everywhere.fitness_plan_versions
     where plan_id = plan.id and plan.status = 'published' and version > started.plan_version) as newer,
   (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'muscleGroup', data->>'muscleGroup')), '[]')
-    from exercises as exercise where ${isScheduled(sql, courseOf(sql))}) as exercises,
+    from everywhere.exercises as exercise where ${isScheduled(sql, courseOf(sql))}) as exercises,
   (select coalesce(jsonb_agg(jsonb_build_object('exerciseId', planned.id, 'name', planned.data->'name',
       'insteadId', instead.id, 'insteadName', instead.data->'name') order by planned.id), '[]')
     from jsonb_each_text(started.swaps) as swap
-    join exercises as planned on planned.id = swap.key
-    join exercises as instead on instead.id = swap.value) as swaps,
+    join everywhere.exercises as planned on planned.id = swap.key
+    join everywhere.exercises as instead on instead.id = swap.value) as swaps,
   (select coalesce(json_agg(json_build_object(
       'week', week, 'day', day, 'trained', sets <> '[]',
       'finishedAt', to_char(finished_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       order by finished_at), '[]')
     from workout_sessions
-    where user_id = started.user_id and started_plan_id = started.id and finished_at is not null) as done`;
+    where user_id = ${userId} and started_plan_id = started.id and finished_at is not null) as done`;
 
 /** The driver hands instants on as PostgreSQL writes them. */
 export const isoInstant = (instant: string): string => new Date(instant).toISOString();
@@ -90,12 +91,12 @@ function startedPlan({ written, exercises, ...row }: StartedRow): StartedPlan {
 /** The plans that the member follows, then those that ended: of each plan only how it stands now. */
 export async function listStartedPlans({ sql, actor }: OwnContext): Promise<StartedPlan[]> {
   const rows = await sql<StartedRow[]>`
-    select ${columns(sql)}
+    select ${columns(sql, actor.userId)}
     from (
       select distinct on (plan_id) * from started_plans where user_id = ${actor.userId}
       order by plan_id, ended_at is null desc, started_at desc
     ) as started
-    join fitness_plans as plan on plan.id = started.plan_id and ${isThere(sql)}
+    join everywhere.fitness_plans as plan on plan.id = started.plan_id and ${isThere(sql)}
     order by started.ended_at is null desc, started.started_at desc
     limit ${maxListed}`;
   return rows.map(startedPlan);
@@ -106,13 +107,12 @@ async function findStartedPlan(
   transaction: TransactionSql,
   userId: string,
   id: string,
-  lock: PendingQuery<Row[]> = transaction``,
 ): Promise<StartedPlan | null> {
   const [row] = await transaction<StartedRow[]>`
-    select ${columns(transaction)}
+    select ${columns(transaction, userId)}
     from started_plans as started
-    join fitness_plans as plan on plan.id = started.plan_id and ${isThere(transaction)}
-    where started.id = ${id} and started.user_id = ${userId} ${lock}`;
+    join everywhere.fitness_plans as plan on plan.id = started.plan_id and ${isThere(transaction)}
+    where started.id = ${id} and started.user_id = ${userId}`;
   return row ? startedPlan(row) : null;
 }
 
@@ -125,7 +125,17 @@ export const lockStartedPlan = async (
   userId: string,
   id: string,
 ): Promise<StartedPlan | null> =>
-  await findStartedPlan(transaction, userId, id, transaction`for key share of plan`);
+  (await holdPlan(transaction, userId, id)) ? await findStartedPlan(transaction, userId, id) : null;
+
+/** Where staff write it, which may be another machine than the member's. @returns false where its plan is there no more */
+export async function holdPlan(transaction: TransactionSql, userId: string, id: string): Promise<boolean> {
+  const [started] = await transaction<{ planId: string }[]>`
+    select plan_id as "planId" from started_plans where user_id = ${userId} and id = ${id}`;
+  if (!started) return false;
+  const held = await transaction`
+    select from fitness_plans as plan where id = ${started.planId} and ${isThere(transaction)} for key share`;
+  return held.length > 0;
+}
 
 /** One change of a member's training after the other, however many devices send them. */
 export const withTrainingLocked = async <Result>(
@@ -140,9 +150,9 @@ export const withTrainingLocked = async <Result>(
 /** The one plan that the member follows, with all that its page tells; null where they follow none. */
 export async function readFollowedPlan({ sql, actor }: OwnContext): Promise<StartedPlan | null> {
   const [row] = await sql<StartedRow[]>`
-    select ${columns(sql)}
+    select ${columns(sql, actor.userId)}
     from started_plans as started
-    join fitness_plans as plan on plan.id = started.plan_id and ${isThere(sql)}
+    join everywhere.fitness_plans as plan on plan.id = started.plan_id and ${isThere(sql)}
     where started.user_id = ${actor.userId} and started.ended_at is null`;
   return row ? startedPlan(row) : null;
 }
@@ -160,7 +170,7 @@ export async function readWhereabouts(context: OwnContext): Promise<Pick<Whereab
       from (select distinct on (plan_id) * from started_plans where user_id = ${userId}
         order by plan_id, ended_at is null desc, started_at desc) as newest
       where ended_at is not null and finished_at is null
-        and exists (select from fitness_plans as plan where id = plan_id and ${isThere(sql)})
+        and exists (select from everywhere.fitness_plans as plan where plan.id = plan_id and ${isThere(sql)})
       order by started_at desc limit ${maxListed}`,
   ]);
   return { plan: plan && currentPlan(plan), left: left.map(({ planId }) => planId) };
@@ -349,12 +359,13 @@ async function begin(
   transaction: TransactionSql,
   planId: string,
 ): Promise<StartedPlan> {
+  const [known] = await transaction<[{ version: number | null; swaps: string | null }]>`
+    select (select max(version) from everywhere.fitness_plan_versions where plan_id = ${planId}) as version,
+      (select swaps::text from started_plans where user_id = ${actor.userId} and plan_id = ${planId}
+        order by started_at desc limit 1) as swaps`;
   const [started] = await transaction<[{ id: string }]>`
     insert into started_plans (user_id, plan_id, plan_version, swaps, started_at)
-    values (${actor.userId}, ${planId}, (select max(version) from fitness_plan_versions where plan_id = ${planId}),
-      coalesce((select swaps from started_plans where user_id = ${actor.userId} and plan_id = ${planId}
-        order by started_at desc limit 1), '{}'),
-      ${now().toISOString()})
+    values (${actor.userId}, ${planId}, ${known.version}, ${known.swaps ?? '{}'}::text::jsonb, ${now().toISOString()})
     returning id`;
   counter.count({ what: 'started', kind: 'fitness-plan', subject: planId });
   return await startedOf(transaction, actor.userId, started.id);

@@ -36,7 +36,7 @@ const readSessions = (sql: Sql | TransactionSql, userId: string) => sql`
   select session.id, session.plan_id as "planId", session.started_plan_id as "startedPlanId",
     session.routine_id as "routineId", plan.title, session.name, session.week, session.day, session.sets,
     session.started_at as "startedAt", session.finished_at as "finishedAt"
-  from workout_sessions as session left join fitness_plans as plan on plan.id = session.plan_id
+  from workout_sessions as session left join everywhere.fitness_plans as plan on plan.id = session.plan_id
   where session.user_id = ${userId}`;
 
 const sessionOf = ({ startedAt, finishedAt, sets, ...row }: SessionRow): WorkoutSession => ({

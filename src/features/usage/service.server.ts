@@ -177,15 +177,18 @@ async function readCourse({ sql, now }: Context, id: string): Promise<Course> {
       select distinct on (user_id) *
       from (select * from newest order by started_at desc, id desc limit ${maxFollowers}) as last
       order by user_id, ended_at is null desc, started_at desc
+    ), done as (
+      select each.id, max(session.finished_at) as latest, max(array[week, day]) as place
+      from each join workout_sessions as session
+        on session.user_id = each.user_id and session.started_plan_id = each.id and session.finished_at is not null
+      group by each.id
     ), told as (
       select case
           when finished_at is not null then 'finished'
           when ended_at is null and greatest(started_at, done.latest) > ${quietSince} then 'following'
           else 'stopped'
         end as outcome, done.place
-      from each cross join lateral (
-        select max(session.finished_at) as latest, max(array[week, day]) as place from workout_sessions as session
-        where session.user_id = each.user_id and session.started_plan_id = each.id and session.finished_at is not null) as done
+      from each left join done using (id)
     )
     select outcome, case when outcome = 'stopped' then place end as place, count(*)::int as members,
       (select count(*)::int from newest) as beginnings

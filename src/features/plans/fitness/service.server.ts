@@ -25,23 +25,26 @@ export async function listFitnessPlans({ sql }: Reader, { page, ...asked }: Fitn
       data->'weeklyWorkouts' as "weeklyWorkouts", data->'blocks'->0->'schedule' as schedule,
       data->'difficulty' as difficulty, data->'goals' as goals, data->'imageUrl' as "imageUrl",
       picture_at(data->>'imageUrl') as picture,
-      data->'rating' as rating, data->'reviewCount' as "reviewCount",
-      ${countMembers(sql, sql`started_plans where plan_id = fitness_plans.id`)} as "membersStarted",
-      ${countMembers(
-        sql,
-        sql`started_plans where plan_id = fitness_plans.id and finished_at is not null`,
-      )} as "membersFinished"`,
+      data->'rating' as rating, data->'reviewCount' as "reviewCount"`,
     }),
     categoriesInUse({ sql }, 'fitness'),
+  ]);
+  const ids = found.items.map(({ id }) => id);
+  const [started, finished] = await Promise.all([
+    countMembers(sql, ids, (id) => sql`started_plans where plan_id = ${id}`),
+    countMembers(sql, ids, (id) => sql`started_plans where plan_id = ${id} and finished_at is not null`),
   ]);
   const items = found.items.map(({ schedule, ...card }): FitnessPlanCard => ({
     ...card,
     averageWorkoutTime: averageMinutes(schedule),
+    membersStarted: started.get(card.id) ?? null,
+    membersFinished: finished.get(card.id) ?? null,
   }));
   return { ...found, items, categories };
 }
 
-type CardRow = Omit<FitnessPlanCard, 'averageWorkoutTime'> & Pick<Block, 'schedule'>;
+type CardRow = Omit<FitnessPlanCard, 'averageWorkoutTime' | 'membersStarted' | 'membersFinished'> &
+  Pick<Block, 'schedule'>;
 
 /** Whether a plan (`plan`) is made of an exercise (`exercise`). @param course where its blocks stand */
 export const isScheduled = (sql: Sql | TransactionSql, course: PendingQuery<Row[]> = sql`plan.data`) => sql`

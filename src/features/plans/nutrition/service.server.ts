@@ -14,7 +14,7 @@ type Reader = Pick<Runtime, 'sql'>;
 export async function listNutritionPlans({ sql }: Reader, { page, ...asked }: NutritionListQuery) {
   const choice = { ...asked, kind: 'nutrition', status: 'published' } as const;
   const [found, categories] = await Promise.all([
-    findPlans<NutritionPlanCard>({ sql }, choice, {
+    findPlans<Omit<NutritionPlanCard, 'membersSaved'>>({ sql }, choice, {
       page,
       rowsAPage: listPageSize,
       columns: sql`
@@ -22,15 +22,20 @@ export async function listNutritionPlans({ sql }: Reader, { page, ...asked }: Nu
         jsonb_build_object('min', calories_min, 'max', calories_max) as "calorieRange",
         data->'duration' as duration, data->'imageUrl' as "imageUrl", data->'tags' as tags,
         picture_at(data->>'imageUrl') as picture,
-        data->'rating' as rating, data->'reviewCount' as "reviewCount",
-        ${countMembers(
-          sql,
-          sql`saved_plans where kind = 'nutrition' and plan_id = nutrition_plans.id`,
-        )} as "membersSaved"`,
+        data->'rating' as rating, data->'reviewCount' as "reviewCount"`,
     }),
     categoriesInUse({ sql }, 'nutrition'),
   ]);
-  return { ...found, categories };
+  const saved = await countMembers(
+    sql,
+    found.items.map(({ id }) => id),
+    (id) => sql`saved_plans where kind = 'nutrition' and plan_id = ${id}`,
+  );
+  const items = found.items.map((card): NutritionPlanCard => ({
+    ...card,
+    membersSaved: saved.get(card.id) ?? null,
+  }));
+  return { ...found, items, categories };
 }
 
 /**

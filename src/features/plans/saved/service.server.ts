@@ -16,9 +16,9 @@ export async function listSavedPlans({ sql, actor }: OwnContext): Promise<SavedP
           'calorieRange', jsonb_build_object('min', nutrition.calories_min, 'max', nutrition.calories_max))
       end as plan
     from saved_plans as saved
-    left join fitness_plans as fitness on saved.kind = 'fitness' and fitness.id = saved.plan_id
+    left join everywhere.fitness_plans as fitness on saved.kind = 'fitness' and fitness.id = saved.plan_id
       and fitness.status <> 'deleted'
-    left join nutrition_plans as nutrition on saved.kind = 'nutrition' and nutrition.id = saved.plan_id
+    left join everywhere.nutrition_plans as nutrition on saved.kind = 'nutrition' and nutrition.id = saved.plan_id
     where saved.user_id = ${actor.userId}
     order by saved.created_at desc, saved.kind, saved.plan_id`;
   return [...rows];

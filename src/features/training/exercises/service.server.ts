@@ -20,7 +20,7 @@ export async function readTrainedExercise(
     with own as (
       select * from workout_exercises where user_id = ${actor.userId} and exercise_id = ${id}
     )
-    select (select data->'name' from exercises where id = ${id}) as name,
+    select (select data->'name' from everywhere.exercises where id = ${id}) as name,
       (select count(*)::int from own) as workouts,
       (select coalesce(jsonb_agg(jsonb_build_object('workoutId', shown.workout_id, 'date', session.date,
           ${figuresColumns(sql, 'shown')}) order by shown.started_at, shown.workout_id), '[]')

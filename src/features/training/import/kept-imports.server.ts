@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { isoInstant, withTrainingLocked } from '../started-plans.server.ts';
-import type { Import, ImportList } from './schema.ts';
+import { maxImports, type Import, type ImportList } from './schema.ts';
 
 const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
@@ -70,4 +70,15 @@ export async function undoImport(
       update workout_imports set undone_at = ${now.toISOString()} where user_id = ${userId} and id = ${id}`;
     return (await findImport(transaction, userId, id, now))!;
   });
+}
+
+/** Keeps the newest. Workouts of the others stay; a spread database has no foreign key that says so (0128). */
+export async function forgetOldImports(transaction: TransactionSql, userId: string): Promise<void> {
+  const old = await transaction<{ id: string }[]>`
+    select id from workout_imports where user_id = ${userId} order by created_at desc offset ${maxImports}`;
+  if (old.length === 0) return;
+  const ids = old.map(({ id }) => id);
+  await transaction`
+    update workout_sessions set import_id = null where user_id = ${userId} and import_id = any(${ids}::uuid[])`;
+  await transaction`delete from workout_imports where user_id = ${userId} and id = any(${ids}::uuid[])`;
 }

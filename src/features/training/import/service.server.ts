@@ -8,10 +8,9 @@ import { takeFromLimit, type Limit } from '#src/server/limits.server.ts';
 import { withTrainingLocked } from '../started-plans.server.ts';
 import { importLimits, readExport, sourceOf, type ReadExport, type ReadWorkout } from './exports.ts';
 import { findKnown, idOf, rowOf, withoutRoom, writeWorkouts } from './imported-workouts.server.ts';
-import { findImport } from './kept-imports.server.ts';
+import { findImport, forgetOldImports } from './kept-imports.server.ts';
 import { matchNames, suggestFor, type NamedExercise } from './names.ts';
 import {
-  maxImports,
   maxUnreadShown,
   type Import,
   type ImportFile,
@@ -161,9 +160,7 @@ export async function importWorkouts(
     const of = { userId, importId: id, source: read.source };
     for (let from = 0; from < rows.length; from += batch)
       await writeWorkouts(transaction, of, rows.slice(from, from + batch), isFull, context);
-    await transaction`
-      delete from workout_imports where user_id = ${userId} and id in (
-        select id from workout_imports where user_id = ${userId} order by created_at desc offset ${maxImports})`;
+    await forgetOldImports(transaction, userId);
     return (await findImport(transaction, userId, id, now))!;
   });
 }

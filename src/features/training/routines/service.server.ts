@@ -18,11 +18,11 @@ interface Conflict {
 }
 
 /** The finished workouts of a routine (`routine`), the newest first. */
-const doneOf = (sql: Sql | TransactionSql) => sql`
+const doneOf = (sql: Sql | TransactionSql, userId: string) => sql`
   select session.id as "workoutId", session.date::text as date, session.minutes, session.started_at,
     jsonb_array_length(jsonb_path_query_array(session.sets, '$[*] ? (@.state == "done")')) as sets
   from workout_sessions as session
-  where session.routine_id = routine.id and session.user_id = routine.user_id
+  where session.routine_id = routine.id and session.user_id = ${userId}
     and session.finished_at is not null and session.sets <> '[]'
   order by session.started_at desc, session.id desc`;
 
@@ -34,11 +34,11 @@ export async function listRoutines({ sql, actor }: OwnContext): Promise<ListedRo
           'exerciseId', planned->>'exerciseId', 'name', exercise.data->'name',
           'superset', planned->'superset', 'sets', jsonb_array_length(planned->'sets')) order by place)
         from jsonb_array_elements(routine.exercises) with ordinality as each (planned, place)
-        left join exercises as exercise on exercise.id = planned->>'exerciseId') as exercises,
+        left join everywhere.exercises as exercise on exercise.id = planned->>'exerciseId') as exercises,
       case when done.date is not null
         then jsonb_build_object('workoutId', done."workoutId", 'date', done.date) end as done
     from routines as routine
-    left join lateral (${doneOf(sql)} limit 1) as done on true
+    left join lateral (${doneOf(sql, actor.userId)} limit 1) as done on true
     where routine.user_id = ${actor.userId} and routine.deleted_at is null
     order by greatest(routine.updated_at, done.started_at) desc, routine.id`;
 }
@@ -52,7 +52,7 @@ export async function readRoutine(
   const [row] = await sql<Routine[]>`
     select routine.id, routine.name, routine.exercises, routine.version,
       (select coalesce(jsonb_agg(to_jsonb(done) - 'started_at' order by done.started_at desc), '[]')
-        from (${doneOf(sql)} limit ${maxDone}) as done) as done
+        from (${doneOf(sql, userId)} limit ${maxDone}) as done) as done
     from routines as routine
     where routine.id = ${id} and routine.user_id = ${userId} and routine.deleted_at is null`;
   return row ?? null;
@@ -115,10 +115,10 @@ export async function deleteRoutine(context: MemberContext, id: string): Promise
     const { count } = await transaction`
       update routines set deleted_at = ${context.now().toISOString()}
       where id = ${id} and user_id = ${userId} and deleted_at is null`;
-    await transaction`
-      delete from routines where user_id = ${userId} and id in (
-        select id from routines where user_id = ${userId} and deleted_at is not null
-        order by deleted_at desc, id offset ${maxDeleted})`;
+    const gone = await transaction<{ id: string }[]>`
+      select id from routines where user_id = ${userId} and deleted_at is not null
+      order by deleted_at desc, id offset ${maxDeleted}`;
+    await forget(transaction, userId, gone);
     return count > 0;
   });
 }
@@ -155,7 +155,29 @@ async function areKnown(
   return known.length === missing.length;
 }
 
+/** Takes routines away for good. Their workouts stay; a spread database has no foreign key that says so (0128). */
+async function forget(
+  transaction: TransactionSql,
+  userId: string,
+  gone: readonly { readonly id: string }[],
+): Promise<void> {
+  if (gone.length === 0) return;
+  const ids = gone.map(({ id }) => id);
+  await transaction`
+    update workout_sessions set routine_id = null where user_id = ${userId} and routine_id = any(${ids}::uuid[])`;
+  await transaction`delete from routines where user_id = ${userId} and id = any(${ids}::uuid[])`;
+}
+
 /** Housekeeping: a deletion can be undone for a day. */
 export async function forgetDeletedRoutines(sql: Sql): Promise<void> {
-  await sql`delete from routines where deleted_at < now() - interval '1 day'`;
+  const old = await sql<{ userId: string; ids: string[] }[]>`
+    select user_id as "userId", array_agg(id::text) as ids from routines
+    where deleted_at < now() - interval '1 day' group by user_id`;
+  for (const { userId, ids } of old)
+    await sql.begin(async (transaction) => {
+      const gone = await transaction<{ id: string }[]>`
+        select id from routines
+        where user_id = ${userId} and id = any(${ids}::uuid[]) and deleted_at is not null for update`;
+      await forget(transaction, userId, gone);
+    });
 }

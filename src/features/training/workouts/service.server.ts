@@ -34,7 +34,7 @@ export async function listWorkouts({ sql, actor }: OwnContext, after?: string): 
       session.date::text, session.minutes,
       jsonb_array_length(jsonb_path_query_array(session.sets, '$[*] ? (@.state == "done")')) as sets,
       (extract(epoch from session.started_at) * 1000000)::bigint::text as at
-    from workout_sessions as session left join fitness_plans as plan on plan.id = session.plan_id
+    from workout_sessions as session left join everywhere.fitness_plans as plan on plan.id = session.plan_id
     where session.user_id = ${actor.userId} and ${isWorkout(sql)} ${further}
     order by session.started_at desc, session.id desc
     limit ${pageSize + 1}`;
@@ -68,7 +68,7 @@ export async function readWorkout(
       session.routine_id as "routineId", plan.title, session.name, session.week, session.day, session.sets, session.started_at as "startedAt",
       session.finished_at as "finishedAt", session.date::text, session.minutes, session.notes, session.effort,
       session.source, activity.id is not null as "isInCalendar", activity.details,
-      (select coalesce(jsonb_object_agg(exercise.id, exercise.data->'name'), '{}') from exercises as exercise
+      (select coalesce(jsonb_object_agg(exercise.id, exercise.data->'name'), '{}') from everywhere.exercises as exercise
         where exercise.id in (select one->>'exerciseId' from jsonb_array_elements(session.sets) as one)) as names,
       (select coalesce(jsonb_object_agg(figures.exercise_id,
           jsonb_build_object('before', before.told, 'bests', case when before.told is not null then bests.told end)), '{}')
@@ -78,7 +78,7 @@ export async function readWorkout(
             ${figuresColumns(sql, 'earlier')}) as told
           from workout_exercises as earlier join workout_sessions as theirs
             on (theirs.user_id, theirs.id) = (earlier.user_id, earlier.workout_id)
-          where earlier.user_id = ${userId} and earlier.exercise_id = figures.exercise_id
+          where earlier.user_id = ${userId} and theirs.user_id = ${userId} and earlier.exercise_id = figures.exercise_id
             and (earlier.started_at, earlier.workout_id) < (figures.started_at, figures.workout_id)
           order by earlier.started_at desc, earlier.workout_id desc limit 1
         ) as before on true
@@ -88,10 +88,10 @@ export async function readWorkout(
           where earlier.user_id = ${userId} and earlier.exercise_id = figures.exercise_id
             and (earlier.started_at, earlier.workout_id) < (figures.started_at, figures.workout_id)
         ) as bests on true
-        where figures.user_id = session.user_id and figures.workout_id = session.id) as earlier
+        where figures.user_id = ${userId} and figures.workout_id = session.id) as earlier
     from workout_sessions as session
-    left join fitness_plans as plan on plan.id = session.plan_id
-    left join activities as activity on activity.id = session.activity_id and activity.user_id = session.user_id
+    left join everywhere.fitness_plans as plan on plan.id = session.plan_id
+    left join activities as activity on activity.id = session.activity_id and activity.user_id = ${userId}
     where session.user_id = ${userId} and session.id = ${id} and ${isWorkout(sql)}`;
   return row ? workoutOf(row) : null;
 }
@@ -190,7 +190,7 @@ export async function restoreWorkout(
     await transaction`
       insert into workout_sessions
       select (jsonb_populate_record(null::workout_sessions, workout || jsonb_build_object(
-        'plan_id', (select id from fitness_plans where id = workout->>'plan_id'),
+        'plan_id', (select id from everywhere.fitness_plans where id = workout->>'plan_id'),
         'started_plan_id', (select id from started_plans
           where user_id = ${userId} and id = (workout->>'started_plan_id')::uuid),
         'import_id', (select id from workout_imports

@@ -102,10 +102,19 @@ export async function bringBackPlan(context: MemberContext, id: string): Promise
 
 /** Housekeeping: what was deleted a day ago goes, with the ends that members have come to in it; never under one. */
 export async function forgetDeletedPlans(sql: Sql): Promise<void> {
-  await sql`
-    delete from fitness_plans
-    where status = 'deleted' and updated_at < now() - interval '1 day'
-      and not exists (select from started_plans where plan_id = fitness_plans.id and ended_at is null)`;
+  const old = await sql<{ id: string }[]>`
+    select id from fitness_plans where status = 'deleted' and updated_at < now() - interval '1 day'`;
+  for (const { id } of old)
+    await sql.begin(async (tx) => {
+      // Nobody begins it or takes it up again: both hold a plan that is there.
+      const held = await tx`
+        select from fitness_plans where id = ${id} and status = 'deleted' for update`;
+      const followed = await tx`select from started_plans where plan_id = ${id} and ended_at is null limit 1`;
+      if (held.length === 0 || followed.length > 0) return;
+      // A spread database has no foreign key that says so (0128).
+      await tx`update workout_sessions set started_plan_id = null, plan_id = null where plan_id = ${id}`;
+      await tx`delete from fitness_plans where id = ${id}`;
+    });
 }
 
 /** What staff write of a plan, to be as it was then; whether readers see it stays. */
