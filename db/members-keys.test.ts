@@ -1,6 +1,7 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
+import { copies, keptTogether, spreadTables } from './distribution.ts';
 import * as schema from './schema.ts';
 
 /** What staff have written or work on: a member only caused it. */
@@ -45,5 +46,25 @@ test.each(tables.map((table) => [table.name, table] as const))(
       if (config.unique && !acrossMembers.has(config.name!))
         expect(first && 'name' in first && first.name, config.name).toBe('user_id');
     }
+  },
+);
+
+test('each of them is either spread over several machines or said to stay on the first', () => {
+  const names = tables.map(({ name }) => name).toSorted();
+  expect([...spreadTables.flat(), ...keptTogether].toSorted()).toEqual(names);
+});
+
+test.each(spreadTables.map((together) => [together.join(' and '), together] as const))(
+  'what %s leads to is there on every machine, or spread with it',
+  (_name, together) => {
+    const copied = copies.map(({ of }) => of);
+    const lying = tables.filter(({ name }) => together.includes(name));
+    for (const { foreignKeys } of lying)
+      for (const { reference, onDelete } of foreignKeys) {
+        const { name, schema: of } = getTableConfig(reference().foreignTable);
+        const isThere = copied.includes(`${of ?? 'public'}.${name}`) || together.includes(name);
+        // One that is only emptied goes, since its member is part of it: services empty it themselves.
+        expect(isThere || onDelete === 'set null', name).toBe(true);
+      }
   },
 );

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#src/server/database.server.ts';
+import { dropOnWorkers, spread } from './citus.ts';
 import { copyTemplate, execute, quiet, siblingOf, type Content } from './database-server.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function createTestDatabase(content: Content = 'empty'): Promise<Op
   const { url, templates, pooled } = inject('testServer');
   const name = `birtu_test_${randomBytes(6).toString('hex')}`;
   await copyTemplate({ url, template: templates[content] }, name);
+  await spread(url, name);
   const database = await openDatabase({
     databaseUrl: siblingOf(pooled ?? url, name),
     directUrl: siblingOf(url, name),
@@ -24,6 +26,7 @@ export async function createTestDatabase(content: Content = 'empty'): Promise<Op
   const close = async () => {
     await database.close();
     await execute(url, `drop database if exists ${name} with (force)`);
+    await dropOnWorkers(url, name);
   };
   return { ...database, close };
 }

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres, type ProgressLog } from './embedded-postgres.ser
 import { SettingError } from './env.server.ts';
 import { createListener, type Listener } from './listener.server.ts';
 import { loggable, type Log } from './log.server.ts';
+import { newestMigration } from './migrate.server.ts';
 
 const schema = { ...publicSchema, ...authSchema };
 
@@ -112,7 +113,8 @@ const backgroundPatience = 6;
 /** By how much the server, which says why, comes before the client, which gives the connection up. */
 const graceSeconds = 1;
 
-const session = { application_name: 'birtu', TimeZone: 'UTC' };
+/** Which release asks, so that `db:distribute` sees another one. */
+const session = () => ({ application_name: `birtu ${newestMigration()}`, TimeZone: 'UTC' });
 
 /** @param isPooled whether the server cannot be told, so that only the client keeps it */
 const deadline = (seconds: number | undefined, isPooled = false): Options =>
@@ -120,7 +122,7 @@ const deadline = (seconds: number | undefined, isPooled = false): Options =>
     ? {}
     : {
         answer_timeout: seconds + graceSeconds,
-        connection: isPooled ? session : { ...session, ...serverDeadlines(seconds) },
+        connection: isPooled ? session() : { ...session(), ...serverDeadlines(seconds) },
       };
 
 /** What a client holds that is gone without a word, as one that was cut off, is free again soon and not after hours. */
@@ -146,7 +148,7 @@ function connect(url: string, connections: number, options: Options = {}): Sql {
     // Of several hosts the one that takes writes; and one that no longer takes them is left.
     target_session_attrs: 'primary',
     onnotice: () => undefined,
-    connection: session,
+    connection: session(),
     ...options,
   });
 }
@@ -231,5 +233,6 @@ export const isPictureGone = (error: unknown): boolean =>
 export const isAccountGone = (error: unknown): boolean =>
   isCausedBy(
     error,
-    ({ code, constraint_name: name }) => code === '23503' && String(name).endsWith('_users_id_fk'),
+    // Of a part of a table, on one of several machines, the number of that part follows.
+    ({ code, constraint_name: name }) => code === '23503' && /_users_id_fk(_\d+)?$/.test(String(name)),
   );

@@ -159,7 +159,8 @@ export async function appliedMigrations(sql: Sql | TransactionSql): Promise<numb
 /** Which migrations this code brings, as `appliedMigrations` has them. */
 export const knownMigrations = (): number[] => migrations().map((migration) => migration.folderMillis);
 
-const newestMigration = () => Math.max(0, ...knownMigrations());
+let newestKnown: number | undefined;
+export const newestMigration = (): number => (newestKnown ??= Math.max(0, ...knownMigrations()));
 const migrations = () => readMigrationFiles({ migrationsFolder });
 
 /**
