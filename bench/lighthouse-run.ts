@@ -70,9 +70,17 @@ interface AuditReference {
   readonly weight: number;
 }
 
-/** Members' and staff's own pages: search engines are told to leave them alone, which Lighthouse holds against any page. */
+/** Members' and staff's own pages. */
 export const isOwn = (address: string): boolean => /^(\/am)?\/(today|profile|admin)\b/.test(address);
-export const meantForNobody = 'is-crawlable';
+
+/** What Lighthouse holds against a page that is as it is meant to be. */
+function excused(address: string): readonly string[] {
+  // Search engines are told to leave it alone.
+  if (isOwn(address)) return ['is-crawlable'];
+  return address === nowhere ? ['http-status-code', 'errors-in-console'] : [];
+}
+/** An address that leads to no page. */
+const nowhere = '/nowhere';
 
 /**
  * Lighthouse for a phone (simulated slow 4G, a quarter of the processor) on one page, while nothing is cached.
@@ -107,6 +115,8 @@ async function audit(url: string, port: number): Promise<Report> {
     '--output=json',
     // The session stands in the storage; the profile is new, so that nothing is cached.
     '--disable-storage-reset',
+    // An address that leads nowhere has a page too.
+    '--ignore-status-code',
     '--no-enable-error-reporting',
     '--quiet',
   ];
@@ -124,11 +134,11 @@ function lookOf({ categories, audits }: Report, address: string): Look {
     (categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id)
-      .filter((id) => id !== meantForNobody || !isOwn(address));
+      .filter((id) => !excused(address).includes(id));
   const figure = (name: Figure) => {
     if (!isScore(name)) return audits[name]?.numericValue ?? Infinity;
-    if (name === 'seo' && isOwn(address)) return failedIn(name).length > 0 ? 0 : 100;
-    return (categories[name]?.score ?? 0) * 100;
+    const isFaultless = name !== 'performance' && categories[name] && failedIn(name).length === 0;
+    return isFaultless ? 100 : (categories[name]?.score ?? 0) * 100;
   };
   return {
     figures: Object.fromEntries(names.map((name) => [name, figure(name)])) as Figures,

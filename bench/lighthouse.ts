@@ -16,7 +16,6 @@ import {
   lighthouseVersion,
   limits,
   lookAsPhone,
-  meantForNobody,
   missesOf,
   type Figure,
   type Figures,
@@ -56,7 +55,7 @@ try {
     missed += missesOf(middle).length;
     console.log(`${address.padEnd(50)} ${figuresCells(middle)}`);
   }
-  console.log(`\nSEO of a member's own page: without "${meantForNobody}", as it is to be found by nobody.`);
+  console.log(`\nSEO of a member's own page: without "is-crawlable", as it is to be found by nobody.`);
   const load = loadavg()[0]!.toFixed(1);
   console.log(`Load of the machine at the end: ${load}, on ${availableParallelism()} cores.`);
 } finally {

@@ -19,6 +19,7 @@ export default function ServicesPage() {
         <Trans>Services</Trans>
       </h1>
       <Service
+        leads={plansPath('fitness')}
         name={<Trans>Fitness and Nutrition Plans</Trans>}
         text={
           <Trans>
@@ -28,9 +29,6 @@ export default function ServicesPage() {
         }
         picture={<Scene place="steps" />}
       >
-        <ButtonLink to={plansPath('fitness')} look="primary">
-          <Trans>Learn More</Trans>
-        </ButtonLink>
         <ArrowLink to={plansPath('nutrition')}>
           <Trans>See the nutrition plans</Trans>
         </ArrowLink>
@@ -39,6 +37,7 @@ export default function ServicesPage() {
         </ArrowLink>
       </Service>
       <Service
+        leads="/services/educational-content"
         name={<Trans>Educational Content</Trans>}
         text={
           <Trans>
@@ -52,14 +51,12 @@ export default function ServicesPage() {
           </div>
         }
       >
-        <ButtonLink to="/services/educational-content" look="primary">
-          <Trans>Learn More</Trans>
-        </ButtonLink>
         <ArrowLink to="/services/educational-content/tools/fitness-assessment">
           <Trans>Take the fitness assessment</Trans>
         </ArrowLink>
       </Service>
       <Service
+        leads="/services/motivational-content"
         name={<Trans>Motivational Content</Trans>}
         text={
           <Trans>
@@ -68,11 +65,7 @@ export default function ServicesPage() {
           </Trans>
         }
         picture={<Scene place="field" />}
-      >
-        <ButtonLink to="/services/motivational-content" look="primary">
-          <Trans>Learn More</Trans>
-        </ButtonLink>
-      </Service>
+      />
       <Service
         name={<Trans>Our food, our calendar</Trans>}
         text={
@@ -109,16 +102,19 @@ export default function ServicesPage() {
   );
 }
 
+/** @param leads where more is to be learned of it */
 function Service({
+  leads,
   name,
   text,
   picture,
   children,
 }: {
+  leads?: string;
   name: ReactNode;
   text: ReactNode;
   picture: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <section className="group grid items-center gap-x-12 gap-y-5 md:grid-cols-2">
@@ -126,7 +122,17 @@ function Service({
       <div className="max-w-xl">
         <h2>{name}</h2>
         <p className="text-large text-soft mt-3">{text}</p>
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          {leads !== undefined && (
+            <ButtonLink to={leads} look="primary">
+              <span>
+                <Trans>Learn More</Trans>
+                <span className="sr-only">: {name}</span>
+              </span>
+            </ButtonLink>
+          )}
+          {children}
+        </div>
       </div>
     </section>
   );
