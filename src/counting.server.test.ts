@@ -9,6 +9,10 @@ import { openSession, sessionJson } from '#src/features/auth/sessions/session.se
 import type { OpenDatabase } from './server/database.server.ts';
 import { createSite } from './site.server.ts';
 
+/** A page that whoever opens it gets in a form of its own. */
+const html =
+  '<head><script id="boot">boot()</script></head><p>Page</p><script type="module" async="">import "/assets/a.js";</script>';
+
 let database: OpenDatabase;
 let node: AccountNode;
 let server: Server;
@@ -25,7 +29,7 @@ beforeAll(async () => {
       const { pathname, searchParams } = new URL(asked.url);
       if (searchParams.get('q') === 'pizza') tellNothingFound?.('recipes', ' Pizza ');
       const status = pathname.includes('no-such') ? 404 : 200;
-      return new Response('<p>Page</p>', { status, headers: { 'content-type': 'text/html' } });
+      return new Response(html, { status, headers: { 'content-type': 'text/html' } });
     },
   });
   const withMemory = (_: object, listener: RequestListener) =>
@@ -51,7 +55,12 @@ beforeEach(async () => {
 
 const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
-const reading = { 'user-agent': phone, 'sec-fetch-mode': 'navigate', accept: 'text/html' };
+const reading = {
+  'user-agent': phone,
+  'sec-fetch-dest': 'document',
+  'sec-fetch-mode': 'navigate',
+  accept: 'text/html',
+};
 
 /** Not `fetch`, which has a mode of its own to tell. */
 const get = async (

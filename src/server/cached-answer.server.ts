@@ -12,8 +12,6 @@ export interface CachedAnswer {
   readonly bytes: number;
   /** What whoever opens it has done by that. */
   readonly counted?: Counted;
-  /** What whoever opens it as a document gets in its place (pages.server.ts). */
-  readonly whenOpened?: { readonly answer: CachedAnswer; readonly isOwn: boolean };
 }
 
 /** By what an answer says. Weak, since one stands for it in every encoding. */

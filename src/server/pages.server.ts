@@ -12,7 +12,21 @@ interface Meant {
 }
 
 type Render = (request: Request) => Promise<Response>;
-type Pages = LRUCache<string, CachedAnswer, Meant>;
+type Pages = LRUCache<string, Page, Meant>;
+type Header = (name: string) => string | undefined;
+
+/** One rendering, in the forms in which it is asked for. */
+interface Page {
+  readonly formFor: (header: Header) => Form;
+  /** About as many as all of its forms take. */
+  readonly bytes: number;
+}
+
+/** Compressed when somebody asks for it first, and once. */
+interface Form {
+  readonly known: () => CachedAnswer | undefined;
+  readonly make: () => Promise<CachedAnswer>;
+}
 
 /** What counts what is opened. */
 interface Counting {
@@ -37,6 +51,8 @@ const maxBytes = 64 * 1024 * 1024;
 const quality = { kept: 10, long: 11, uncacheable: 5 };
 /** Bytes from which on a page is long: it takes a quarter of a second more to save a fiftieth. */
 const longFrom = 128_000;
+/** Of a text's own bytes, itself and compressed in both ways: a page says more often what it said than it weighs here. */
+const inAllEncodings = 1.5;
 
 /**
  * Pages are the same for everyone, so each is rendered once and kept until what it shows changes. Renders of one page
@@ -64,8 +80,7 @@ export function pageCache(
         if (known) return { ...known, bytes: maxBytes + 1 };
         const lasts = !uncacheable && rendered.status < 400;
         const counted = personal ? undefined : counting?.countedBy(new URL(request.url), rendered);
-        const encoded = await encodePage(rendered, lasts, fileText);
-        const page = personal ? unkept(encoded) : { ...encoded, ...(counted && { counted }) };
+        const page = await pageOf(rendered, { lasts, personal, counted }, fileText);
         return lasts ? page : { ...page, bytes: maxBytes + 1 };
       },
     });
@@ -87,96 +102,120 @@ export function pageCache(
     },
     /** One person's page, made for this request alone: nobody keeps it. */
     async answerOnce(request: Request, rendered: Response): Promise<Response> {
-      return answerCached(unkept(await encodePage(rendered, false)), request);
+      const page = await pageOf(rendered, { lasts: false, personal: true });
+      return answerCached(await page.formFor(headerOf(request)).make(), request);
     },
     /** What is kept of an address that is written as pages' addresses are, for a request with these headers. */
     peek(address: string, header: Header): CachedAnswer | undefined {
-      const known = pages.get(address);
-      return known && formFor(known, header);
+      return pages.get(address)?.formFor(header).known();
     },
     async answer(request: Request): Promise<Response> {
       const url = new URL(request.url);
       const { pathname, search, uncacheable, personal } = addressOf(url);
       const key = pathname + search;
-      const known = pages.get(key);
+      const header = headerOf(request);
+      const known = pages.get(key)?.formFor(header).known();
       if (known) {
         counting?.opened(known, request);
-        return answerCached(formFor(known, headerOf(request)), request);
+        return answerCached(known, request);
       }
       url.pathname = pathname;
       url.search = search;
       const asked = new Request(url, { headers: { accept: 'text/html' } });
       const page = await pages.forceFetch(key, { context: { request: asked, uncacheable, personal } });
-      counting?.opened(page, request);
-      return answerCached(formFor(page, headerOf(request)), request);
+      const form = await page.formFor(header).make();
+      counting?.opened(form, request);
+      return answerCached(form, request);
     },
   };
 }
-
-type Header = (name: string) => string | undefined;
 
 const headerOf =
   (request: Request): Header =>
   (name) =>
     request.headers.get(name) ?? undefined;
 
-/** What `formFor` goes by. */
+/** What `isWithoutFiles` goes by. */
 const formVary = 'accept-encoding, sec-fetch-dest, sec-fetch-site, save-data';
 
 /**
  * Who opens a page gets it with its first files. Who has them gets it without: the service worker, and, but for a member's
  * document, who comes from another page of the site. So does who pays by the byte.
  */
-function formFor(page: CachedAnswer, header: Header): CachedAnswer {
-  const { whenOpened } = page;
-  if (!whenOpened || header('sec-fetch-dest') !== 'document') return page;
-  const isFrugal = header('sec-fetch-site') === 'same-origin' || header('save-data') === 'on';
-  return isFrugal && !whenOpened.isOwn ? page : whenOpened.answer;
+function isWithoutFiles(header: Header, isOwn: boolean): boolean {
+  if (header('sec-fetch-dest') !== 'document') return true;
+  return !isOwn && (header('sec-fetch-site') === 'same-origin' || header('save-data') === 'on');
 }
 
-async function encodePage(
+interface Kind {
+  /** Many are to get it, so that it is compressed well. */
+  readonly lasts: boolean;
+  /** Nobody keeps it. */
+  readonly personal: boolean | undefined;
+  readonly counted?: Counted | undefined;
+}
+
+async function pageOf(
   response: Response,
-  lasts: boolean,
+  { lasts, personal, counted }: Kind,
   fileText?: (path: string) => string | undefined,
-): Promise<CachedAnswer> {
+): Promise<Page> {
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const text = await response.text();
-  const headers: Record<string, string> = { 'cache-control': 'public, max-age=0, must-revalidate' };
+  const headers: Record<string, string> = {};
   for (const name of ['location', 'content-location', 'retry-after']) {
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  const encoded = async (html: string, more: Readonly<Record<string, string>>) => {
-    const body = Buffer.from(html);
-    const kept = body.length < longFrom ? quality.kept : quality.long;
-    return cachedAnswer(response.status, await encodeBody(body, type, lasts ? kept : quality.uncacheable), {
-      ...headers,
-      ...more,
-      'content-type': type,
+  const bodyOf = (html: string, more: Readonly<Record<string, string>>) => {
+    const identity = Buffer.from(html);
+    const kept = identity.length < longFrom ? quality.kept : quality.long;
+    const form = makeForm(async () => {
+      const body = await encodeBody(identity, type, lasts ? kept : quality.uncacheable);
+      const caching = personal ? 'no-store' : 'public, max-age=0, must-revalidate';
+      const answer = cachedAnswer(response.status, body, {
+        'cache-control': caching,
+        ...headers,
+        ...more,
+        'content-type': type,
+      });
+      return counted ? { ...answer, counted } : answer;
     });
+    return { form, bytes: 1 + Math.round(identity.length * inAllEncodings) };
   };
   if (!type.startsWith('text/html')) {
     for (const [name, value] of response.headers) if (name.startsWith('x-remix')) headers[name] = value;
-    return await encoded(text, {});
+    const { form, bytes } = bodyOf(text, {});
+    return { formFor: () => form, bytes };
   }
   const late = startLate(text);
   // Styles weigh less in their file than in a page that is compressed in passing.
-  const whenOpened = fileText && (lasts || late.own) ? withFirstFiles(late, fileText) : null;
-  const vary = { ...(whenOpened && { vary: formVary }) };
-  const withPolicy = async (page: LatePage) => await encoded(page.html, { ...policyOf(page), ...vary });
-  const [page, form] = await Promise.all([withPolicy(late), whenOpened && withPolicy(whenOpened)]);
-  if (!form) return page;
-  return { ...page, whenOpened: { answer: form, isOwn: late.own }, bytes: page.bytes + form.bytes };
+  const filed = fileText && (lasts || late.own) ? withFirstFiles(late, fileText) : null;
+  const vary = { ...(filed && { vary: formVary }) };
+  const plain = bodyOf(late.html, { ...policyOf(late), ...vary });
+  if (!filed) return { formFor: () => plain.form, bytes: plain.bytes };
+  const opened = bodyOf(filed.html, { ...policyOf(filed), ...vary });
+  return {
+    formFor: (header) => (isWithoutFiles(header, late.own) ? plain.form : opened.form),
+    bytes: plain.bytes + opened.bytes,
+  };
+}
+
+function makeForm(make: () => Promise<CachedAnswer>): Form {
+  let known: CachedAnswer | undefined;
+  let making: Promise<CachedAnswer> | undefined;
+  const once = async () => {
+    try {
+      return (known = await make());
+    } finally {
+      making = undefined;
+    }
+  };
+  return { known: () => known, make: async () => known ?? (await (making ??= once())) };
 }
 
 const policyOf = ({ inlineScripts, inlineStyles }: LatePage) => ({
   'content-security-policy': contentSecurityPolicy(inlineScripts.map(sha256), inlineStyles.map(sha256)),
-});
-
-const unkept = ({ headers, whenOpened, ...page }: CachedAnswer): CachedAnswer => ({
-  ...page,
-  headers: { ...headers, 'cache-control': 'no-store' },
-  ...(whenOpened && { whenOpened: { ...whenOpened, answer: unkept(whenOpened.answer) } }),
 });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
