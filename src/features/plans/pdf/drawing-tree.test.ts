@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bundledFitnessPlans } from '#content/plans/fitness.ts';
 import { brandMarkSvg } from '#src/ui/brand-mark.ts';
 import { tibebBroadSvg } from '#src/ui/tibeb.ts';
 import { planCoverSvg } from '../fitness/cover.ts';
@@ -8,7 +9,7 @@ import { numbersOf, readDrawing, stepsOf, type DrawingNode } from './drawing-tre
 
 const drawings: [string, string | null][] = [
   ...figureIds.map((id): [string, string | null] => [id, figureStillSvg(id)]),
-  ['cover', planCoverSvg('weight-loss-foundation')],
+  ...bundledFitnessPlans.map(({ id }): [string, string | null] => [`cover of ${id}`, planCoverSvg(id)]),
   ['platter', platterSvg({ seed: 'a', foods: ['buna', 'shiro-wat', 'doro-wat', 'ergo', 'avocado', 'muz'] })],
   ['tibeb', tibebBroadSvg('light')],
   ['mark', brandMarkSvg('light')],
@@ -25,7 +26,7 @@ describe('what Birtu draws can be put on paper', () => {
     // The picture itself is the one tag that is no node.
     expect(nodes.length).toBe((svg?.match(/<[a-z]/g)?.length ?? 0) - 1);
     for (const { name, attributes } of nodes) {
-      expect(['g', 'path', 'circle', 'ellipse', 'rect']).toContain(name);
+      expect(['g', 'svg', 'path', 'circle', 'ellipse', 'rect']).toContain(name);
       for (const [kind] of stepsOf(attributes['transform'] ?? ''))
         expect(['translate', 'rotate', 'scale']).toContain(kind);
     }

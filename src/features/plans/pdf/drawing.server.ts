@@ -58,9 +58,24 @@ function paintNode(painter: Painter, node: DrawingNode, around: Ink): void {
     else if (kind === 'scale') painter.scale(a, b ?? a);
     else throw new Error(`No drawing of Birtu's has ${kind}()`);
   }
-  if (node.name === 'g') for (const child of node.children) paintNode(painter, child, ink);
+  if (node.name === 'svg') openWindow(painter, attributes);
+  if (node.name === 'g' || node.name === 'svg')
+    for (const child of node.children) paintNode(painter, child, ink);
   else paintShape(painter, node, ink);
   painter.restore();
+}
+
+/** A drawing within a drawing, such as what is seen through a window: nothing of it shows beyond its frame. */
+function openWindow(painter: Painter, attributes: DrawingNode['attributes']): void {
+  const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
+    Number(attributes[name] ?? 0),
+  );
+  painter.rect(x, y, width, height).clip();
+  const [left = 0, top = 0, across = width, down = height] = numbersOf(attributes['viewBox'] ?? '');
+  const scale = Math.min(width / across, height / down);
+  // In the middle, as browsers have it.
+  painter.translate(x + (width - across * scale) / 2, y + (height - down * scale) / 2);
+  painter.scale(scale).translate(-left, -top);
 }
 
 const inkOf = (attributes: DrawingNode['attributes'], around: Ink): Ink => ({
