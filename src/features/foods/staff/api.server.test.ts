@@ -200,7 +200,9 @@ describe('a better figure', () => {
     // Whoever had it open is told, and its history has what was brought.
     expect((await hana('PUT', '/shiro-wat', sent(before))).body.code).toBe('changed_meanwhile');
     expect((await hana('GET', '/shiro-wat/versions')).body.items[0]).toMatchObject({
-      ...{ version: 4, action: 'release', by: null },
+      version: 4,
+      action: 'release',
+      by: null,
     });
     const kept = await api.sql`
       select record - 'createdAt' as record from record_versions
