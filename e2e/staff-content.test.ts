@@ -74,8 +74,14 @@ test('an article is written with preview and sources, saved as a draft, publishe
   await editing.getByRole('button', { name: 'Make a link' }).click();
   await expect(editing.getByRole('alert')).toContainText('Network error');
   await expect(editing.getByLabel('The new link')).toHaveCount(0);
-  await editing.getByRole('button', { name: 'End the link' }).click();
-  await expect(editing.getByRole('button', { name: 'End the link' })).toHaveCount(0);
+  const end = editing.getByRole('button', { name: 'End the link' });
+  await end.click();
+  await expect(end).toHaveCount(0);
+  // By mistake: it goes on, and can be ended again.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The link shows the draft again.')).toBeVisible();
+  await end.click();
+  await expect(end).toHaveCount(0);
   await editing.getByRole('button', { name: 'Make a link' }).click();
   const link = await editing.getByLabel('The new link').inputValue();
   const draft = await page.request.get(link);

@@ -88,7 +88,7 @@ export function FilterFold({ children }: { children: ReactNode }) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="sm:hidden"
+        className="px-3 sm:hidden"
       >
         {count > 0 ? <Trans>Filters ({count})</Trans> : <Trans>Filters</Trans>}
         <ChevronIcon size={20} className={isOpen ? 'rotate-180' : ''} />
