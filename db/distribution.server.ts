@@ -1,7 +1,7 @@
 import type { Sql } from '#src/server/database.server.ts';
 import { SettingError } from '#src/server/env.server.ts';
 import { appliedMigrations, newestMigration, withMigrationLock } from '#src/server/migrate.server.ts';
-import { copies, copyStatements, functionsEverywhere, spreadTables } from './distribution.ts';
+import { copies, copyStatements, freed, functionsEverywhere, spreadTables } from './distribution.ts';
 
 /** What is done in one transaction. */
 export interface Step {
@@ -144,9 +144,10 @@ async function spreading(sql: Sql, tables: readonly string[]): Promise<Step | nu
     statements: [
       ...keys.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
       ...(await uniqueAcrossMembers(sql, names)).map((index) => `drop index ${index}`),
-      ...names.map(
-        (table) => `select create_distributed_table('${table}', 'user_id', colocate_with => '${colocated}')`,
-      ),
+      ...names.flatMap((table) => [
+        `select create_distributed_table('${table}', 'user_id', colocate_with => '${colocated}')`,
+        freed(table),
+      ]),
       ...kept.map(
         ({ table, name, definition, leadsTo }) =>
           `alter table ${table} add constraint ${name} ${definition.replace(/ REFERENCES [^(]+/, ` REFERENCES ${copyOf.get(leadsTo) ?? leadsTo}`)}`,

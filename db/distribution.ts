@@ -68,6 +68,10 @@ export const functionsEverywhere: readonly string[] = ['plan_course(jsonb)'];
 const list = (columns: readonly string[], prefix = '') =>
   columns.map((column) => `${prefix}${column}`).join(', ');
 
+/** What lay in the table before lies in its parts now; where it was, nobody reads it any more. */
+export const freed = (table: string): string =>
+  `select truncate_local_data_after_distributing_table('${table}')`;
+
 /** The statements that put a copy on every machine, in one transaction. */
 export function copyStatements({ name, of, key, columns, belongsTo }: Copy): string[] {
   const others = columns.filter((column) => !key.includes(column));
@@ -83,6 +87,7 @@ export function copyStatements({ name, of, key, columns, belongsTo }: Copy): str
     `create table everywhere.${name} as select ${list(columns)} from ${of}`,
     `alter table everywhere.${name} add primary key (${list(key)})`,
     `select create_reference_table('everywhere.${name}')`,
+    freed(`everywhere.${name}`),
     ...(belongsTo ? [`alter table everywhere.${name} add ${belongsTo}`] : []),
     `create function everywhere.copy_${name}() returns trigger language plpgsql as $$
       begin

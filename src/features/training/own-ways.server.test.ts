@@ -13,6 +13,7 @@ import {
 } from '#test/training-stage.ts';
 import { openSessionSchema, type OpenSession, type WorkoutSet } from './schema.ts';
 import { trainingLimits } from './limits.ts';
+import { forgetDeletedRoutines } from './routines/service.server.ts';
 import { withState } from './workout-sets.ts';
 
 let stage: Awaited<ReturnType<typeof openTrainingStage>>;
@@ -174,7 +175,8 @@ describe('a routine', () => {
     ]);
     expect((await asked(selam, { routineId })).body.id).toBe(body.id);
     expect((await asked(selam, {})).status).toBe(409);
-    await stage.sql`delete from routines`;
+    await stage.sql`update routines set deleted_at = now() - interval '2 days'`;
+    await forgetDeletedRoutines(stage.sql);
     expect((await selam('GET', '/training/session')).body.session).toMatchObject({
       id: body.id,
       routineId: null,
