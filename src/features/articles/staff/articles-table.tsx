@@ -106,7 +106,7 @@ export function ArticlesTable({ items, isBusy, onDelete }: ArticlesTableProps) {
 const looks: Readonly<Record<PublicationState, string>> = {
   draft: 'border border-field-edge text-soft',
   scheduled: 'bg-gold text-on-gold',
-  published: 'bg-green-tint text-green',
+  published: 'bg-green text-on-green',
 };
 
 function StateBadge({ state }: { state: PublicationState }) {

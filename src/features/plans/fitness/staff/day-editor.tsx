@@ -71,7 +71,7 @@ export function DayEditor({ name, day, change, onCopy, onRemove, ...tools }: Day
         </h4>
         {onCopy && (
           <Button onClick={onCopy}>
-            <Trans>Duplicate day</Trans>
+            <Trans>Copy day</Trans>
           </Button>
         )}
         <Button onClick={onRemove}>
