@@ -44,10 +44,11 @@ export async function misfits(page: Page, names: readonly Look[]) {
   const viewport = page.viewportSize()!;
   const found: string[] = [];
   let shown: Shape = { ...viewport, media: 'screen' };
-  const show = async (next: Shape) => {
+  const show = async (next: Shape, letters = 0) => {
     const isSameSize = next.width === shown.width && next.height === shown.height;
-    // Both draw the page anew, also where nothing changes.
+    // Each draws the page anew, also where nothing changes; together they do it once.
     await Promise.all([
+      page.evaluate(setLetters, letters),
       next.media !== shown.media && page.emulateMedia({ media: next.media === 'print' ? 'print' : null }),
       !isSameSize && page.setViewportSize({ width: next.width, height: next.height }),
     ]);
@@ -55,29 +56,33 @@ export async function misfits(page: Page, names: readonly Look[]) {
   };
   for (const name of names) {
     const look = ways[name];
-    await show(look);
+    await show(look, look.letters);
     const faults = await page.evaluate(lookAt, {
-      letters: look.letters,
       isPaper: look.media === 'print',
       isUsual: look.letters === 16,
     });
     found.push(...faults.map((fault) => `${look.name}: ${fault}`));
   }
-  if (names.length > 0) await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  await show({ ...viewport, media: 'screen' });
+  if (names.length > 0) await show({ ...viewport, media: 'screen' });
   return found;
 }
 
+/**
+ * As a property of the root, which the Content-Security-Policy lets be set.
+ *
+ * @param letters in pixels; 0 leaves them as the page has them
+ */
+function setLetters(letters: number): void {
+  document.documentElement.style.fontSize = letters ? `${letters}px` : '';
+}
+
 interface Asked {
-  /** Set as a property of the root, which the Content-Security-Policy lets be set; 0 leaves them as the page has them. */
-  readonly letters: number;
   readonly isPaper: boolean;
   readonly isUsual: boolean;
 }
 
 /** Runs in the page, so that everything it needs stands inside it. */
-async function lookAt({ letters, isPaper, isUsual }: Asked): Promise<string[]> {
-  document.documentElement.style.fontSize = letters ? `${letters}px` : '';
+async function lookAt({ isPaper, isUsual }: Asked): Promise<string[]> {
   // What follows its size, charts among it, has drawn itself anew two frames later.
   for (let i = 0; i < 2; i += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const room = document.documentElement.clientWidth;
