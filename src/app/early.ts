@@ -12,6 +12,10 @@ const held = (() => {
 })();
 const { access_token: token, expires_at: end = 0 } = held;
 const reads = document.currentScript?.dataset['reads'];
+/** As `lib/zone-here.ts` has it. */
+const zone = () =>
+  (window as { Temporal?: { Now: { timeZoneId(): string } } }).Temporal?.Now.timeZoneId() ??
+  Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** As long before its end the application takes a token for over, and renews it (session/account.client.ts). */
 const margin = 90_000;
 
@@ -27,7 +31,7 @@ if (token && reads && end * 1000 - Date.now() > margin && !location.search.inclu
       .replace(/\{(day|monday)([+-]\d+)?\}/g, (_all, from, more = 0) =>
         dayAt((from === 'day' ? dayNumber : monday) + Number(more)),
       )
-      .replace('{zone}', () => encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone))
+      .replace('{zone}', () => encodeURIComponent(zone()))
       .replace('{last}', () => location.pathname.split('/').at(-1) ?? '');
   const authorization = `Bearer ${token}`;
   const headers = { authorization, 'accept-language': document.documentElement.lang };

@@ -64,6 +64,19 @@ test('today is the day where the person is', () => {
   expect(today(justAfterMidnight, 'UTC')).toBe('2026-07-31');
 });
 
+test('without a zone it is the day of the machine', () => {
+  for (const [hour, minute] of [
+    [0, 0],
+    [0, 30],
+    [12, 0],
+    [23, 59],
+  ] as const) {
+    expect(today(new Date(2026, 6, 31, hour, minute))).toBe('2026-07-31');
+    expect(today(new Date(2026, 11, 31, hour, minute))).toBe('2026-12-31');
+    expect(today(new Date(1969, 0, 1, hour, minute))).toBe('1969-01-01');
+  }
+});
+
 test('the day turns with the second that ends it, however often it is asked, and in each zone by itself', () => {
   const midnight = Date.parse('2026-08-01T00:00:00+03:00');
   for (const [after, day] of [

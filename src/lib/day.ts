@@ -43,8 +43,8 @@ export function weeksAround(first: Day, last: Day): Day[][] {
 }
 
 const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-const formatOf = (timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { ...digits, ...(timeZone && { timeZone }) });
+const formatOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { ...digits, timeZone });
 
 /** One takes as long to make as a hundred days to write. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -54,8 +54,9 @@ const lastSaid = new Map<string, readonly [second: number, day: Day]>();
 
 /** The day that it is at an instant, in an IANA time zone; without one, where this program runs. */
 export function today(now: Date, timeZone?: string): Day {
-  // A device may change its own zone while this runs.
-  if (timeZone === undefined) return dayBy(formatOf(timeZone), now);
+  // A device may change its own zone while this runs, and waits for no formatter.
+  if (timeZone === undefined)
+    return dayOfNumber(Math.floor((+now / 60_000 - now.getTimezoneOffset()) / 1440));
   const second = Math.floor(now.getTime() / 1000);
   const said = lastSaid.get(timeZone);
   if (said?.[0] === second) return said[1];

@@ -1,17 +1,16 @@
 import { read } from '#src/api/client.ts';
 import { copyKey, readTraining, readWaitingTraining } from '#src/features/training/training.client.ts';
 import type { Day } from '#src/lib/day.ts';
+import { zoneHere } from '#src/lib/zone-here.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { storedSession } from '#src/session/stored.client.ts';
 import { waitingBodies } from '#src/session/writes.client.ts';
 import type { Today } from './schema.ts';
 
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** @throws {ApiError} as all of these */
 export async function readToday(day: Day): Promise<Today> {
   const [answer, { tsom }] = await Promise.all([
-    read(memberApi().today.$get({ query: { day, timeZone: timeZone() } })),
+    read(memberApi().today.$get({ query: { day, timeZone: zoneHere() } })),
     waitingBodies('/preferences'),
   ]);
   const today = await withTrained(answer.day === day ? answer : await onDevice(answer, day));
@@ -39,7 +38,7 @@ async function plannedOn({ aims }: Today, day: Day) {
     import('./planned-meals.ts'),
     import('#src/features/diary/eatables.client.ts'),
   ]);
-  return mealsOn(await readNutritionPlan(aims.plan.id), aims.plan.savedAt, day, timeZone());
+  return mealsOn(await readNutritionPlan(aims.plan.id), aims.plan.savedAt, day, zoneHere());
 }
 
 /** A day with what was trained, or put behind, on this device alone. */
