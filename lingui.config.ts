@@ -130,6 +130,7 @@ const areas = {
   site: ['src/features/site', 'src/features/feedback'],
   bmi: ['src/features/bmi'],
   plans: [
+    'src/ui/note-marks.tsx',
     'src/features/plans/*.ts*',
     'src/features/plans/exercises',
     'src/features/plans/fitness',
@@ -144,7 +145,7 @@ const areas = {
   search: ['src/features/search'],
   fasting: ['src/features/fasting', notes],
   education: ['src/features/education', notes],
-  assessment: ['src/features/assessment'],
+  assessment: ['src/features/assessment', notes],
   motivation: ['src/features/motivation', 'src/features/articles', notes],
   // What the account's forms say.
   account: [

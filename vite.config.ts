@@ -117,10 +117,12 @@ export default defineConfig({
               name: 'ways',
               test: /\/src\/(lib\/recipe-path|session\/member-link)\./,
             },
+            // Behind claims, on pages of plans and on those that teach.
+            { name: 'notes', test: /\/src\/(ui\/(note-marks|notes-over-text|cited-text)|lib\/notes)\./ },
             // What pages of plans share: parts alone, since the rules that staff screens share as well bring zod along.
             {
               name: 'plans',
-              test: /\/src\/features\/plans\/(?!saved|publishing|finder|pack\/|pack-offer|.*staff\/).*\.(tsx|client\.ts)$/,
+              test: /\/src\/features\/plans\/(?!saved|publishing|finder|pack|sources-list|folded|.*staff\/).*\.(tsx|client\.ts)$/,
               minShareCount: 2,
             },
             // What pages of the site itself share.

@@ -137,7 +137,7 @@ test.describe('a fitness plan', () => {
       await expect(hero.getByRole('definition')).toHaveText(['12 weeks', '6 days', '4 out of 5']);
       await expect(hero).toContainText('Intermediate');
       const overview = page.getByRole('complementary', { name: 'Overview' });
-      await expect(overview.getByRole('heading', { level: 3 })).toHaveText([
+      await expect(overview.locator('h3')).toHaveText([
         'Target Audience',
         'Prerequisites',
         'Required Equipment',

@@ -108,6 +108,7 @@ test('the guidance is there without scripts, each figure with the way to its sou
   await page.goto(path);
   await expect(keep(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Vitamin B12: no plant has it' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Protein' }).click();
   await expect(page.getByRole('link', { name: 'Misir wat (red lentils)' }).first()).toHaveAttribute(
     'href',
     '/foods/misir-wat#sources',

@@ -23,3 +23,11 @@ export function noteMarks(chapter?: string): (number: number) => NoteMark {
     return { number, ...(chapter && { chapter }), ...(isFirst && { isFirst }) };
   };
 }
+
+const written = /\[\^(\d+)\]/g;
+
+/** A text that names its sources, `[^2]`, where nothing can be opened: with their numbers in brackets. */
+export const printed = (text: string): string => text.replaceAll(written, ' [$1]');
+
+/** The same where there are no notes. */
+export const withoutMarks = (text: string): string => text.replaceAll(written, '');

@@ -11,30 +11,28 @@ const looks = {
   overflow: 'auto',
 } as const;
 
+/** The mark that was pressed; a new one for each press. */
+export interface AskedNote {
+  readonly mark: HTMLAnchorElement;
+}
+
 /** A note over the text that is being read, which stays where it is. */
-export default function NoteSheet() {
+export default function NoteSheet({ asked }: { asked: AskedNote }) {
   const { t } = useLingui();
   const sheet = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const open = (event: MouseEvent) => {
-      const mark = (event.target as Element).closest<HTMLAnchorElement>('[role=doc-noteref]');
-      const note = mark && document.getElementById(mark.hash.slice(1));
-      if (!note || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      // The focus comes back to where it was.
-      mark.focus({ preventScroll: true });
-      words.current!.innerHTML = note.innerHTML;
-      words.current!.querySelector('[role=doc-backlink]')?.remove();
-      sheet.current!.ariaLabel = mark.ariaLabel;
-      sheet.current!.showPopover();
-      sheet.current!.focus();
-    };
-    // A browser that knows no popover goes to the note, as without scripts.
-    if (!('showPopover' in HTMLElement.prototype)) return;
-    document.addEventListener('click', open);
-    return () => document.removeEventListener('click', open);
-  }, []);
+    const { mark } = asked;
+    const note = document.getElementById(mark.hash.slice(1));
+    if (!note) return;
+    // The focus comes back to where it was.
+    mark.focus({ preventScroll: true });
+    words.current!.innerHTML = note.innerHTML;
+    words.current!.querySelector('[role=doc-backlink]')?.remove();
+    sheet.current!.ariaLabel = mark.ariaLabel;
+    if (!sheet.current!.matches(':popover-open')) sheet.current!.showPopover();
+    sheet.current!.focus();
+  }, [asked]);
   return (
     <div ref={sheet} popover="auto" role="dialog" tabIndex={-1} className="card p-4 text-small" style={looks}>
       <div className="flex items-start justify-between gap-4">

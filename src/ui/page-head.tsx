@@ -23,9 +23,22 @@ export function PageHead({ title, description }: { title: string; description: s
   );
 }
 
+interface SceneProps {
+  readonly place: PlaceId;
+  /** Where it stands further down: it comes as one gets near. */
+  readonly isLater?: boolean;
+}
+
 /** The drawing of a place, which only one page has. */
-export const Scene = ({ place }: { place: PlaceId }) => (
-  <img src={`/figures/scene-${place}.svg`} width="640" height="280" alt="" className="plate scene no-print" />
+export const Scene = ({ place, isLater }: SceneProps) => (
+  <img
+    src={`/figures/scene-${place}.svg`}
+    width="640"
+    height="280"
+    loading={isLater ? 'lazy' : undefined}
+    alt=""
+    className="plate scene no-print"
+  />
 );
 
 /** What a page begins with, beside its place; on a phone above it. */

@@ -1,5 +1,5 @@
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
-import { NoteMarks } from '#src/ui/notes.tsx';
+import { NoteMarks } from '#src/ui/note-marks.tsx';
 import { OxygenChart, WaistBands } from './guide-charts.tsx';
 import { WaistDrawing } from './guide-drawings.tsx';
 import { Places, PlainTable, TestCard, WideTable } from './guide-parts.tsx';

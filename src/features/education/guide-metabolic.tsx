@@ -1,4 +1,4 @@
-import { NoteMarks } from '#src/ui/notes.tsx';
+import { NoteMarks } from '#src/ui/note-marks.tsx';
 import { NormalRange } from './guide-charts.tsx';
 import { Findings } from './guide-parts.tsx';
 import type { Chapter } from './guide.ts';

@@ -1,5 +1,5 @@
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
-import { NoteMarks } from '#src/ui/notes.tsx';
+import { NoteMarks } from '#src/ui/note-marks.tsx';
 import { FitnessDrawing } from './guide-drawings.tsx';
 import { Findings } from './guide-parts.tsx';
 import type { Chapter } from './guide.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoteMarks } from '#src/ui/notes.tsx';
+import { NoteMarks } from '#src/ui/note-marks.tsx';
 import type { NoteMark } from '#src/lib/notes.ts';
 import type { Translated } from '#src/lib/translated.ts';
 import { TestDrawing } from './guide-drawings.tsx';

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { NoteMarks, Notes } from '#src/ui/notes.tsx';
+import { NoteMarks } from '#src/ui/note-marks.tsx';
+import { Notes } from '#src/ui/notes.tsx';
 import { healthAddress } from './health-address.ts';
 import { BloodPressureChart, WaistString } from './health-charts.tsx';
 import type { PartOf } from './health-education.ts';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { NoteMarks } from '#src/ui/notes.tsx';
+import { NoteMarks } from '#src/ui/note-marks.tsx';
 import type { NutrientView, SectionView } from './guidance.ts';
 
 /** Who need not fast: before anything else is said. */
@@ -18,7 +19,7 @@ export function Exempt({ section }: { section: SectionView }) {
 
 export function Nutrition({ nutrients }: { nutrients: readonly NutrientView[] }) {
   return (
-    <section aria-labelledby="eating" className="grid gap-8">
+    <section aria-labelledby="eating" className="grid grid-cols-1 gap-4">
       <header className="grid gap-2">
         <h2 id="eating">
           <Trans>Eating in a long fast</Trans>
@@ -29,15 +30,13 @@ export function Nutrition({ nutrients }: { nutrients: readonly NutrientView[] })
           </Trans>
         </p>
       </header>
-      {nutrients.map((nutrient) => (
-        <section key={nutrient.id} aria-labelledby={nutrient.id} className="tsom-nutrient">
-          <div className="grid content-start gap-3">
-            <h3 id={nutrient.id}>{nutrient.title}</h3>
-            <Points section={nutrient} />
-          </div>
-          {nutrient.table && <Figures {...nutrient.table} />}
-        </section>
-      ))}
+      <div className="rows">
+        {nutrients.map((nutrient) => (
+          <Chapter key={nutrient.id} section={nutrient}>
+            {nutrient.table && <Figures {...nutrient.table} />}
+          </Chapter>
+        ))}
+      </div>
       <p className="flex flex-wrap gap-x-6">
         <ArrowLink to="/services/educational-content/eating-well-in-long-fasts">
           <Trans>More in the article: Eating well in the long fasts</Trans>
@@ -92,24 +91,34 @@ function Figures({ figure, rows }: NonNullable<NutrientView['table']>) {
 
 export function Training({ intro, sections }: { intro: string; sections: readonly SectionView[] }) {
   return (
-    <section aria-labelledby="training" className="grid gap-6">
+    <section aria-labelledby="training" className="grid grid-cols-1 gap-4">
       <header className="grid gap-2">
         <h2 id="training">
           <Trans>Training on fasting days</Trans>
         </h2>
         <p className="max-w-2xl text-soft">{intro}</p>
       </header>
-      <div className="tsom-training">
+      <div className="rows">
         {sections.map((section) => (
-          <section key={section.id} aria-labelledby={section.id} className="grid content-start gap-3">
-            <h3 id={section.id}>{section.title}</h3>
-            <Points section={section} />
-          </section>
+          <Chapter key={section.id} section={section} />
         ))}
       </div>
     </section>
   );
 }
+
+/** Folded: what it is about stands there, the rest is for whoever asks. */
+const Chapter = ({ section, children }: { section: SectionView; children?: ReactNode }) => (
+  <details>
+    <summary className="tsom-name">
+      <h3 id={section.id}>{section.title}</h3>
+    </summary>
+    <div className="tsom-chapter">
+      <Points section={section} />
+      {children}
+    </div>
+  </details>
+);
 
 const Points = ({ section: { points } }: { section: SectionView }) => (
   <ul className="points grid max-w-2xl list-disc gap-2 ps-5">

@@ -10,6 +10,7 @@ import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { eatFoodAddress } from '#src/lib/diary-address.ts';
 import { MemberLink } from '#src/session/member-link.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { NotesOverText } from '#src/ui/notes-over-text.tsx';
 import { LanguageNote, OwnWords } from '#src/ui/own-words.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { FastingMark, FastingReason } from './fasting-mark.tsx';
@@ -96,6 +97,7 @@ function Food({ food, others, recipeId }: FoodProps) {
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <Figures food={food} />
           <Sources food={food} />
+          <NotesOverText />
         </div>
         <div className="grid grid-cols-1 gap-10">
           {food.measures.length > 0 && <Measures measures={food.measures} />}
@@ -221,6 +223,7 @@ function Figures({ food }: { food: FoodView }) {
                 {figure.value !== null && (
                   <a
                     href={`#source-${figure.source}`}
+                    role="doc-noteref"
                     className="source-mark"
                     aria-label={t`${figure.grade}: source of ${labels[figure.name]}`}
                   >

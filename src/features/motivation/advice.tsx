@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ChevronIcon } from '#src/ui/icons.tsx';
-import { NoteMarks } from '#src/ui/notes.tsx';
+import { NoteMarks } from '#src/ui/note-marks.tsx';
 import type { MotivationView } from './motivation-view.ts';
 
 /** Each way opens and closes by itself, as many at once as one likes. */

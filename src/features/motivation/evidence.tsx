@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { NoteMarks } from '#src/ui/notes.tsx';
+import { NoteMarks } from '#src/ui/note-marks.tsx';
 import type { MotivationView } from './motivation-view.ts';
 
 /** Three figures that everybody quotes, each with what is known about it. */

@@ -113,7 +113,7 @@ function Hero({ quotes }: { quotes: MotivationView['quotes'] }) {
             <Trans>Six ways to stay with it</Trans>
           </ButtonLink>
         </p>
-        <Scene place="simien" />
+        <Scene place="simien" isLater />
       </div>
       <Quotes quotes={quotes} />
     </header>

@@ -1,17 +1,47 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import type { PackOfferProps } from './pack-offer.tsx';
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { useHasApplication } from '#src/ui/has-application.client.ts';
 
-/** Where a plan can be kept on the device. It comes once somebody reads on: whoever only looks in pays nothing for it. */
+export interface PackOfferProps {
+  readonly kind: 'fitness' | 'nutrition';
+  readonly planId: string;
+  readonly title: string;
+}
+
+// Only for whoever asks for it. Where it cannot load, the plan can be read all the same.
+const KeepPack = lazy<ComponentType<PackOfferProps & { readonly isAsked: boolean }>>(() =>
+  import('./pack/keep-pack.tsx').catch(() => ({ default: () => null })),
+);
+
+/** As src/session/device/packs.client.ts names them, which need not be loaded to find out. */
+const isAnyKept = async () => (await caches.keys()).some((name) => name.startsWith('birtu-pack-'));
+
+/** A plan can be kept on the device, to be read without a connection. The button's place is kept until it can be pressed. */
 export function PackPlace(plan: PackOfferProps) {
-  const [Offer, setOffer] = useState<ComponentType<PackOfferProps>>();
+  const hasApplication = useHasApplication();
+  const [shown, setShown] = useState<'offer' | 'asked' | 'kept'>('offer');
   useEffect(() => {
-    const load = () =>
-      void import('./pack-offer.tsx').then(
-        (offer) => setOffer(() => offer.PackOffer),
+    if ('caches' in window)
+      isAnyKept().then(
+        (isKept) => isKept && setShown((now) => (now === 'offer' ? 'kept' : now)),
         () => undefined,
       );
-    addEventListener('scroll', load, { once: true });
-    return () => removeEventListener('scroll', load);
   }, []);
-  return Offer ? <Offer {...plan} /> : <div className="no-print min-h-11" />;
+  const offer = (
+    <Button className={hasApplication ? '' : 'invisible'} onClick={() => setShown('asked')}>
+      <Trans>Read it without a connection…</Trans>
+    </Button>
+  );
+  return (
+    <div className="no-print noscript:hidden">
+      {shown === 'offer' ? (
+        offer
+      ) : (
+        <Suspense fallback={offer}>
+          <KeepPack key={plan.planId} {...plan} isAsked={shown === 'asked'} />
+        </Suspense>
+      )}
+    </div>
+  );
 }

@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { languageOf } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead, Scene } from '#src/ui/page-head.tsx';
-import { BmiStrip } from './bmi-strip.tsx';
 import { plansPath } from './places.ts';
+import { servicesView } from './services-view.ts';
+
+export const loader = ({ url }: LoaderFunctionArgs) => servicesView(languageOf(url.pathname));
 
 /** The services, and where each begins. */
 export default function ServicesPage() {
   const { t } = useLingui();
+  const { term, proverb } = useLoaderData<typeof loader>();
   return (
     <main className="page grid gap-16 pt-10">
       <PageHead
@@ -46,9 +51,10 @@ export default function ServicesPage() {
           </Trans>
         }
         picture={
-          <div className="card p-6 md:p-10">
-            <BmiStrip />
-          </div>
+          <dl className="card grid gap-2 p-6 md:p-10">
+            <dt className="font-serif text-title font-semibold">{term.name}</dt>
+            <dd className="text-large text-soft">{term.meaning}</dd>
+          </dl>
         }
       >
         <ArrowLink to="/services/educational-content/tools/fitness-assessment">
@@ -64,7 +70,18 @@ export default function ServicesPage() {
             habits, and articles to read with a coffee.
           </Trans>
         }
-        picture={<Scene place="field" />}
+        picture={
+          <figure className="grid gap-4">
+            <Scene place="field" isLater />
+            <blockquote className="grid gap-1">
+              <p lang="am" className="font-serif text-title font-semibold">
+                {proverb.words}
+              </p>
+              {proverb.meaning && <p className="text-large">{proverb.meaning}</p>}
+            </blockquote>
+            <figcaption className="text-small text-soft">{proverb.author}</figcaption>
+          </figure>
+        }
       />
       <Service
         name={<Trans>Our food, our calendar</Trans>}

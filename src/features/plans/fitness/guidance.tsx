@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '#src/ui/link.tsx';
 import { OwnWords } from '#src/ui/own-words.tsx';
+import { Advice } from '../sources-list.tsx';
 import type { PlanView } from './plan-view.ts';
 import { Weeks } from './week-picker.tsx';
 
@@ -30,20 +31,21 @@ export function Progression({ plan }: { plan: PlanView }) {
   );
 }
 
-export function Tips({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return null;
+export function Tips({ plan: { tips, sources } }: { plan: PlanView }) {
+  if (tips.length === 0) return null;
   return (
     <section className="card grid content-start gap-3 p-5 sm:p-6" aria-labelledby="tips">
       <h2 id="tips" className="text-title">
         <Trans>Tips</Trans>
       </h2>
-      <TipList texts={texts} />
+      <TipList texts={tips} sources={sources} />
     </section>
   );
 }
 
 /** Ethiopian meals that go with a plan for gaining weight. */
-export function Meals({ meals }: { meals: NonNullable<PlanView['mealSuggestion']> }) {
+export function Meals({ plan: { mealSuggestion: meals, sources } }: { plan: PlanView }) {
+  if (!meals) return null;
   return (
     <section className="card grid gap-4 bg-gold-tint p-5 sm:p-6" aria-labelledby="meals">
       <h2 id="meals" className="text-title">
@@ -59,7 +61,7 @@ export function Meals({ meals }: { meals: NonNullable<PlanView['mealSuggestion']
       <h3 className="font-sans text-base font-semibold">
         <Trans>Tips</Trans>
       </h3>
-      <TipList texts={meals.tips} />
+      <TipList texts={meals.tips} sources={sources} />
       <Link to="/services/nutrition" className="inline-flex min-h-11 items-center font-semibold">
         <Trans>See the nutrition plans</Trans>
       </Link>
@@ -78,14 +80,8 @@ function Meal({ name, children }: { name: ReactNode; children: string }) {
   );
 }
 
-function TipList({ texts }: { texts: readonly string[] }) {
-  return (
-    <ul className="points grid list-disc gap-1.5 pl-5">
-      {texts.map((text) => (
-        <li key={text}>
-          <OwnWords>{text}</OwnWords>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const TipList = (advice: ComponentProps<typeof Advice>) => (
+  <ul className="points grid list-disc gap-1.5 pl-5">
+    <Advice {...advice} />
+  </ul>
+);

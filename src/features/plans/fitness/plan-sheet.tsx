@@ -48,9 +48,9 @@ export function PlanSheet({ plan, days, isLoading = false, actions, invitation, 
       </div>
       <div className="grid items-start gap-10 md:grid-cols-[1fr_24rem]">
         <Progression plan={plan} />
-        <Tips texts={plan.tips} />
+        <Tips plan={plan} />
       </div>
-      {plan.mealSuggestion && <Meals meals={plan.mealSuggestion} />}
+      <Meals plan={plan} />
       <Sources sources={plan.sources} />
       <Rating rating={plan.rating} reviews={plan.reviewCount} completion={plan.completionRate} />
     </>

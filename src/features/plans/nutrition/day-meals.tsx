@@ -62,14 +62,15 @@ export function DayMeals({ day, table }: DayMealsProps) {
           <Trans>* Assumed: no source says what this measure weighs.</Trans>
         </p>
       )}
-      <FoodSources foods={day.foods} />
+      <FoodSources day={day} />
     </div>
   );
 }
 
-function Energy({ day: { energy, protein, planned } }: { day: DayView }) {
+function Energy({ day: { energy, protein } }: { day: DayView }) {
   const { i18n } = useLingui();
   if (!energy) return null;
+  const [min, max] = [i18n.number(energy.min), i18n.number(energy.max)];
   return (
     <p>
       <a href={`#${sourcesId}`} className="font-semibold text-ink underline decoration-dotted">
@@ -79,21 +80,21 @@ function Energy({ day: { energy, protein, planned } }: { day: DayView }) {
           <Trans>At least {i18n.number(energy.about)} kcal</Trans>
         )}
       </a>
+      {energy.min < energy.max && (
+        <span className="text-soft">
+          {' '}
+          (
+          <Trans>
+            {min}–{max}
+          </Trans>
+          )
+        </span>
+      )}
       {protein !== null && (
         <>
           {' · '}
           <Trans>{protein} g protein</Trans>
         </>
-      )}
-      {energy.min < energy.max && (
-        <span className="block max-w-prose text-small text-soft">
-          <Trans>
-            Recipes and figures differ: the lowest published make {i18n.number(energy.min)} kcal of this day,
-            the highest {i18n.number(energy.max)}. The plan’s {i18n.number(planned.min)}–
-            {i18n.number(planned.max)} kcal go by the figure in front, which follows the Ethiopian food table
-            where that has the food.
-          </Trans>
-        </span>
       )}
     </p>
   );
@@ -336,7 +337,8 @@ function Figures({ calories, protein, carbs, fat }: NonNullable<Meal['items'][nu
 const sourcesId = 'sources';
 
 /** Where each figure of the day comes from. */
-function FoodSources({ foods }: { foods: DayView['foods'] }) {
+function FoodSources({ day: { foods, energy, planned } }: { day: DayView }) {
+  const { i18n } = useLingui();
   const language = useLanguage();
   if (foods.length === 0) return null;
   return (
@@ -350,6 +352,16 @@ function FoodSources({ foods }: { foods: DayView['foods'] }) {
         />
       }
     >
+      {energy && energy.min < energy.max && (
+        <p className="text-soft">
+          <Trans>
+            Recipes and figures differ: the lowest published make {i18n.number(energy.min)} kcal of this day,
+            the highest {i18n.number(energy.max)}. The plan’s {i18n.number(planned.min)}–
+            {i18n.number(planned.max)} kcal go by the figure in front, which follows the Ethiopian food table
+            where that has the food.
+          </Trans>
+        </p>
+      )}
       <p className="text-soft">
         <Trans>
           Grade A is published for this very food, B for one like it, C is calculated from an assumed recipe

@@ -84,10 +84,7 @@ function Featured({ plans }: { plans: readonly CardView[] }) {
         </article>
         <ol className="grid gap-8">
           {others.map((plan) => (
-            <li
-              key={plan.id}
-              className="group relative grid grid-cols-[min(9rem,40%)_1fr] items-start gap-4 md:grid-cols-1"
-            >
+            <li key={plan.id} className="group relative grid grid-cols-[min(9rem,40%)_1fr] items-start gap-4">
               <Platter plan={plan} />
               <div className="grid gap-1">
                 <h3>

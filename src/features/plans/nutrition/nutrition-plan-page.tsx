@@ -78,7 +78,7 @@ function Plan({ plan }: { plan: PlanView }) {
           <PackPlace kind="nutrition" planId={plan.id} title={plan.title} />
         </PlanHero>
       </div>
-      <Warnings texts={plan.warnings} />
+      <Warnings plan={plan} />
       <div className="grid grid-cols-1 items-start gap-10 md:grid-cols-[1fr_19rem]">
         <section className="grid min-w-0 gap-6" aria-labelledby="meals">
           <h2 id="meals">

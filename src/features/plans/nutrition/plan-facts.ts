@@ -1,4 +1,5 @@
 import { pathIn } from '#src/lib/language.ts';
+import { withoutMarks } from '#src/lib/notes.ts';
 import { publisherFacts, type Facts } from '#src/lib/structured-data.ts';
 import type { PlanView } from './plan-view.ts';
 
@@ -14,6 +15,6 @@ export const planFacts =
     inLanguage: language,
     isAccessibleForFree: true,
     timeRequired: `P${plan.duration}D`,
-    ...(plan.features.length > 0 && { dietFeatures: plan.features }),
+    ...(plan.features.length > 0 && { dietFeatures: plan.features.map(withoutMarks) }),
     publisher: publisherFacts(absolute),
   });

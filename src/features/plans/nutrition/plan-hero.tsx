@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Image } from '#src/ui/image.tsx';
 import { LanguageNote, OwnWords } from '#src/ui/own-words.tsx';
+import { Advice } from '../sources-list.tsx';
 import type { PlanView } from './plan-view.ts';
 
 /** A plan at a glance. @param children what can be done with it */
@@ -26,7 +27,7 @@ export function PlanHero({ plan, children }: { plan: PlanView; children?: ReactN
             {plan.day && plan.day.foods.length > 0 ? (
               <a
                 href="#sources"
-                className="inline-flex min-h-11 items-center text-ink underline decoration-dotted"
+                className="-my-2 inline-flex min-h-11 items-center text-ink underline decoration-dotted"
               >
                 {energy}
               </a>
@@ -60,7 +61,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 }
 
 /** What marks a plan out; nothing where nothing was written down. */
-export function KeyFeatures({ plan: { features } }: { plan: PlanView }) {
+export function KeyFeatures({ plan: { features, sources } }: { plan: PlanView }) {
   if (features.length === 0) return null;
   return (
     <aside className="card grid gap-3 p-5 md:sticky md:top-24" aria-labelledby="features">
@@ -68,19 +69,15 @@ export function KeyFeatures({ plan: { features } }: { plan: PlanView }) {
         <Trans>Key Features</Trans>
       </h2>
       <ul className="points grid list-disc gap-2 pl-5">
-        {features.map((feature) => (
-          <li key={feature}>
-            <OwnWords>{feature}</OwnWords>
-          </li>
-        ))}
+        <Advice texts={features} sources={sources} />
       </ul>
     </aside>
   );
 }
 
 /** Who should ask whom before beginning. */
-export function Warnings({ texts }: { texts: PlanView['warnings'] }) {
-  if (texts.length === 0) return null;
+export function Warnings({ plan: { warnings, sources } }: { plan: PlanView }) {
+  if (warnings.length === 0) return null;
   return (
     <section
       className="grid gap-2 rounded-card border-s-4 border-gold bg-gold-tint p-5"
@@ -90,11 +87,7 @@ export function Warnings({ texts }: { texts: PlanView['warnings'] }) {
         <Trans>Before you begin</Trans>
       </h2>
       <ul className="points grid max-w-prose list-disc gap-2 pl-5">
-        {texts.map((text) => (
-          <li key={text}>
-            <OwnWords>{text}</OwnWords>
-          </li>
-        ))}
+        <Advice texts={warnings} sources={sources} />
       </ul>
     </section>
   );

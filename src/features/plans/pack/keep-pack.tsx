@@ -6,7 +6,7 @@ import { isKept, keepPack, removePack } from '#src/session/device/packs.client.t
 import { Button } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { speak } from '#src/words/catalogues.client.ts';
-import type { PackOfferProps } from '../pack-offer.tsx';
+import type { PackOfferProps } from '../pack-place.tsx';
 import type { Pack } from './schema.ts';
 
 await speak('saved');

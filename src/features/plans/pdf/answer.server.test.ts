@@ -12,6 +12,7 @@ import gainWeightWell from '#content/plans/nutrition/gain-weight-well.json' with
 import { createApi } from '#src/api/mount.server.ts';
 import { languages, pathIn, type Language } from '#src/lib/language.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { printed } from '#src/lib/notes.ts';
 import { startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { disposition } from './file-name.ts';
@@ -117,7 +118,7 @@ describe('a fitness plan on paper', () => {
     expect(texts[0]).toContain(plan.title[language]);
     expect(texts[0]).toContain(say('guidance'));
     for (const text of [plan.targetAudience, ...plan.prerequisites, ...plan.equipment, ...plan.goals])
-      expect(texts[1]).toContain(text[language]);
+      expect(texts[1]).toContain(printed(text[language]));
     expect(texts[1]).toContain(say('restDay'));
     expect(texts[1]).toContain(
       `http://birtu.test${language === 'am' ? '/am' : ''}/services/fitness-plans/${id}`,
@@ -183,7 +184,7 @@ describe('a nutrition plan on paper', () => {
     const [cover, overview, leading, other, sources] = parts.map((part) => part.join(' '));
     expect(cover).toContain(plan.title[language]);
     for (const text of [...plan.features, ...plan.warnings, ...plan.sources.map(({ claim }) => claim)])
-      expect(overview).toContain(text[language]);
+      expect(overview).toContain(printed(text[language]));
     const [regularTable, fastingTable] = id === 'fasting-table' ? [other, leading] : [leading, other];
     for (const { day, fasting, ...regular } of plan.meals)
       for (const { meals, table } of [

@@ -1,6 +1,7 @@
 import { Link, Page, Text, View, type DocumentProps, type PageProps } from '@react-pdf/renderer';
 import { createElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import type { Language } from '#src/lib/language.ts';
+import { printed } from '#src/lib/notes.ts';
 import { brandMarkSvg } from '#src/ui/brand-mark.ts';
 import { drawing } from './drawing.server.ts';
 import { families, hasLetter } from './fonts.server.ts';
@@ -104,7 +105,7 @@ export function paperIn(language: Language) {
     );
 
   const list = (texts: readonly string[], style: TypeStyle = {}): ReactElement =>
-    box({}, ...texts.map((item) => marked('•', item, { ...style, width: 10 })));
+    box({}, ...texts.map((item) => marked('•', printed(item), { ...style, width: 10 })));
 
   const steps = (texts: readonly string[], style: TypeStyle = {}): ReactElement =>
     box({}, ...texts.map((item, i) => marked(String(i + 1), item, { ...style, width: 12 })));

@@ -8,10 +8,10 @@ export const sourceList = (
   sources: readonly SaidSource[],
 ): (ReactElement | null)[] => [
   sources.length > 0 ? heading('title', say('sources'), { marginTop: 8, marginBottom: 2 }) : null,
-  ...sources.map(({ claim, citation, url }) =>
+  ...sources.map(({ claim, citation, url }, index) =>
     whole(
       { paddingVertical: 1, borderTop: hairline },
-      text({ size: 'small' }, claim),
+      text({ size: 'small' }, `${index + 1}. ${claim}`),
       text({ size: 'small', color: colours.soft }, citation, ' ', link(url)),
     ),
   ),

@@ -46,7 +46,7 @@ function PublicPlan({ plan, onVariant }: PublicPlanProps) {
   return (
     <>
       <PlanHero plan={plan} />
-      <Warnings texts={plan.warnings} />
+      <Warnings plan={plan} />
       <KeyFeatures plan={plan} />
       <section className="grid gap-6">
         <h2>
