@@ -145,7 +145,7 @@ const areas = {
   search: ['src/features/search'],
   fasting: ['src/features/fasting', notes],
   education: ['src/features/education', notes],
-  assessment: ['src/features/assessment', notes],
+  assessment: ['src/features/assessment'],
   motivation: ['src/features/motivation', 'src/features/articles', notes],
   // What the account's forms say.
   account: [

@@ -122,7 +122,7 @@ export default defineConfig({
             // What pages of plans share: parts alone, since the rules that staff screens share as well bring zod along.
             {
               name: 'plans',
-              test: /\/src\/features\/plans\/(?!saved|publishing|finder|pack|sources-list|folded|.*staff\/).*\.(tsx|client\.ts)$/,
+              test: /\/src\/features\/plans\/(?!saved|publishing|finder|pack|sources-list|folded|fitness\/(plan-sheet|plan-hero|overview|guidance|workout-day|exercise-guide|week-picker)|nutrition\/(plan-hero|day-meals)|.*staff\/).*\.(tsx|client\.ts)$/,
               minShareCount: 2,
             },
             // What pages of the site itself share.

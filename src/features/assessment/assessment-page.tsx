@@ -8,8 +8,7 @@ import { BodyStep } from './body-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { Results } from './results.tsx';
 import { shownStep } from './shown-step.client.ts';
-import { Notes } from '#src/ui/notes.tsx';
-import { NotesOverText } from '#src/ui/notes-over-text.tsx';
+import { SourceList } from '#src/ui/source-list.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepList } from './step-list.tsx';
 import { TestsStep } from './tests-step.tsx';
@@ -72,8 +71,7 @@ export default function AssessmentPage() {
         {shown.step === 3 && <TestsStep {...shown} />}
         {shown.step === 4 && <Results view={shown.view} plans={shown.plans} />}
       </StepForm>
-      <Notes notes={shown.sources} isCited={() => false} />
-      <NotesOverText />
+      <SourceList sources={shown.sources} />
     </main>
   );
 }

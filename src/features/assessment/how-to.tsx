@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CitedText } from '#src/ui/cited-text.tsx';
 
 interface HowToProps {
   how: { readonly title: string; readonly steps: readonly string[]; readonly note?: string };
@@ -13,15 +12,9 @@ export const HowTo = ({ how: { title, steps, note }, drawing }: HowToProps) => (
     {drawing}
     <ol className="grid list-decimal gap-2 ps-6">
       {steps.map((step) => (
-        <li key={step}>
-          <CitedText text={step} />
-        </li>
+        <li key={step}>{step}</li>
       ))}
     </ol>
-    {note && (
-      <p>
-        <CitedText text={note} />
-      </p>
-    )}
+    {note && <p>{note}</p>}
   </details>
 );

@@ -1,4 +1,3 @@
-import { CitedText } from '#src/ui/cited-text.tsx';
 import type { Safety } from './guidance.ts';
 
 /** Who should ask a health worker before testing, after the questions of the PAR-Q+. */
@@ -13,8 +12,6 @@ export const SafetyNote = ({ safety: { title, intro, points, note } }: { safety:
         <li key={point}>{point}</li>
       ))}
     </ul>
-    <p className="text-small text-soft">
-      <CitedText text={note} />
-    </p>
+    <p className="text-small text-soft">{note}</p>
   </aside>
 );
