@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { chromium, type BrowserContext } from '@playwright/test';
+import { isForSearch } from '#src/features/site/addresses.ts';
+import { withoutLanguage } from '#src/lib/language.ts';
 import { freePort } from '#test/product.ts';
 import { findBrowser } from '../scripts/browser.mjs';
 
@@ -75,9 +77,10 @@ export const isOwn = (address: string): boolean => /^(\/am)?\/(today|profile|adm
 
 /** What Lighthouse holds against a page that is as it is meant to be. */
 function excused(address: string): readonly string[] {
+  if (address === nowhere) return ['http-status-code', 'errors-in-console', 'is-crawlable'];
+  const { pathname, searchParams } = new URL(address, 'http://page');
   // Search engines are told to leave it alone.
-  if (isOwn(address)) return ['is-crawlable'];
-  return address === nowhere ? ['http-status-code', 'errors-in-console'] : [];
+  return isForSearch(withoutLanguage(pathname), searchParams) ? [] : ['is-crawlable'];
 }
 /** An address that leads to no page. */
 const nowhere = '/nowhere';

@@ -23,6 +23,7 @@ import { publicPages, publicParts } from '../e2e/public-pages.ts';
 import { touched } from '../e2e/screens.ts';
 import { staffScreens, signInAsBusyStaff } from '../e2e/staff-screens.ts';
 import { findBrowser } from '../scripts/browser.mjs';
+import { renewed } from './stage.ts';
 import { figuresCells, figuresHead, lighthouseVersion, lookAsPhone, missesOf } from './lighthouse-run.ts';
 
 /** Whoever looks at a page, with what their browser keeps of them. */
@@ -112,7 +113,8 @@ function fileAt({ address }: Row): string | undefined {
     ?.route.files.at(-1);
 }
 
-async function lookAt({ address, reader }: Row, session: Session): Promise<void> {
+async function lookAt({ address, reader }: Row, kept: Session): Promise<void> {
+  const session = await renew(kept);
   const { figures, failed } = await lookAsPhone(product.url, address, (context) =>
     takeOver(context, session),
   );
@@ -178,6 +180,16 @@ async function openIn(language: Language, address: string, session: Session) {
   const fits = await misfits(page, looksIn[language]);
   await context.close();
   return { bytes, axe, fits };
+}
+
+/** As a session is that somebody has just begun: one whose time is over loads what renews it. */
+async function renew(session: Session): Promise<Session> {
+  for (const { localStorage } of session.origins)
+    for (const item of localStorage.filter(({ name: key }) => key === 'birtu-session')) {
+      const { refresh_token: token } = JSON.parse(item.value) as { refresh_token: string };
+      item.value = JSON.stringify(await renewed(product.url, token));
+    }
+  return session;
 }
 
 /** Gives a new browser what another one keeps of who reads. */
