@@ -157,7 +157,7 @@ describe('a nutrition plan on paper', () => {
    */
   const sheetsOf: Readonly<Record<Id, Readonly<Record<Language, readonly [number, number, number]>>>> = {
     'fasting-table': { en: [1, 1, 2], am: [1, 1, 2] },
-    'gain-weight-well': { en: [2, 2, 2], am: [1, 1, 1] },
+    'gain-weight-well': { en: [2, 2, 2], am: [1, 1, 2] },
   };
 
   test.each(Object.keys(plans).flatMap(inBoth))('%s in %s', async (id, language) => {
