@@ -33,7 +33,7 @@ import { crossOrigin } from '#src/server/cross-origin.server.ts';
 import { isDatabaseAway, noteAway } from '#src/server/database.server.ts';
 import { orAfter, readingTwice, withinDeadline } from '#src/server/deadline.server.ts';
 import { answerFromMemory, type Answered } from '#src/server/front.server.ts';
-import { loggable, loggablePath } from '#src/server/log.server.ts';
+import { loggable, loggablePath } from '#src/server/loggable.ts';
 import { maxWait } from '#src/server/mail.server.ts';
 import { createMetrics } from '#src/server/metrics.server.ts';
 import { Overloaded, watchLoad } from '#src/server/overload.server.ts';

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { textMessages } from '#src/lib/text-messages.ts';
 import { isAccountGone, isDatabaseAway, isPictureGone, noteAway } from '#src/server/database.server.ts';
-import { loggable } from '#src/server/log.server.ts';
+import { loggable } from '#src/server/loggable.ts';
 import { Overloaded } from '#src/server/overload.server.ts';
 import { problem, ProblemError } from './problem.ts';
 import { answerProblem } from './respond.server.ts';

@@ -13,12 +13,12 @@ afterAll(() => api.close());
 const reads: Readonly<
   Record<string, { readonly path: string; readonly statements: number; readonly status?: number }>
 > = {
-  'GET /profile': { path: '/profile', statements: 1 },
+  'GET /profile': { path: '/profile', statements: 2 },
   'GET /preferences': { path: '/preferences', statements: 1 },
   'GET /activities': { path: '/activities?from=2026-11-01&to=2026-11-30', statements: 1 },
   'GET /activities/history': { path: '/activities/history', statements: 1 },
   'GET /assessments': { path: '/assessments', statements: 1 },
-  'GET /progress': { path: '/progress?until=2026-11-22&weeks=12', statements: 3 },
+  'GET /progress': { path: '/progress?until=2026-11-22&weeks=12', statements: 4 },
   'GET /training': { path: '/training', statements: 2 },
   'GET /training/whereabouts': { path: '/training/whereabouts', statements: 3 },
   'GET /training/session': { path: '/training/session', statements: 1 },
@@ -46,12 +46,12 @@ const reads: Readonly<
     path: '/training/exercises/push-up/workouts',
     statements: 1,
   },
-  'GET /today': { path: '/today?day=2026-11-21', statements: 11 },
+  'GET /today': { path: '/today?day=2026-11-21', statements: 13 },
   'GET /diary': { path: '/diary?day=2026-11-21', statements: 1 },
   'GET /diary/days': { path: '/diary/days?from=2026-11-01&to=2026-11-30', statements: 1 },
   'GET /diary/often': { path: '/diary/often?day=2026-11-21', statements: 1 },
   'GET /measurements': { path: '/measurements?from=2026-11-01&to=2026-11-30', statements: 1 },
-  'GET /diary/aims': { path: '/diary/aims?day=2026-11-21', statements: 1 },
+  'GET /diary/aims': { path: '/diary/aims?day=2026-11-21', statements: 2 },
   'GET /saved-plans': { path: '/saved-plans', statements: 1 },
   'GET /saved-plans/:kind/:planId': { path: '/saved-plans/fitness/weight-loss-foundation', statements: 1 },
 };
@@ -101,7 +101,7 @@ test.each(Object.entries(reads))(
 
 test('a profile is made for nobody whose session has ended', async () => {
   const member = await api.logIn(await api.account());
-  const { answer } = await ask(member, { path: '/profile', statements: 1, ends: true });
+  const { answer } = await ask(member, { path: '/profile', statements: 2, ends: true });
   expect(answer).toMatchObject({ status: 401, body: { code: 'session_ended' } });
   expect(await api.sql`select from user_profiles where id = ${member.id}`).toHaveLength(0);
 });

@@ -1,7 +1,8 @@
 import { homeTimeZone, today, type Day } from '#src/lib/day.ts';
 import type { Counted } from '#src/lib/usage.ts';
 import type { Sql } from './database.server.ts';
-import { loggable, type Log } from './log.server.ts';
+import type { Log } from './log.server.ts';
+import { loggable } from './loggable.ts';
 
 /** Adds to what was done today. It costs a place in memory: the database hears of it later, with all the rest. */
 export interface Counter {

@@ -6,7 +6,8 @@ import { orAfter } from './deadline.server.ts';
 import { startEmbeddedPostgres, type ProgressLog } from './embedded-postgres.server.ts';
 import { SettingError } from './env.server.ts';
 import { createListener, type Listener } from './listener.server.ts';
-import { loggable, type Log } from './log.server.ts';
+import type { Log } from './log.server.ts';
+import { loggable } from './loggable.ts';
 import { newestMigration } from './migrate.server.ts';
 
 const schema = { ...publicSchema, ...authSchema };

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { userProfiles } from '#db/schema.ts';
 import { createTestDatabase } from '#test/database.ts';
 import type { OpenDatabase } from './database.server.ts';
-import { loggable, loggablePath } from './log.server.ts';
+import { loggable, loggablePath } from './loggable.ts';
 import { lastingOutput } from './output.server.ts';
 
 let database: OpenDatabase;

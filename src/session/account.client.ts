@@ -256,6 +256,9 @@ const reads = new Map<string, Promise<Response>>();
 /** What was sent to, and need not answer a question. */
 export const changedPaths = new Set<string>();
 
+/** Browsers let at most 64 kB outlast a page, all requests together. What is no text has no length, and does not. */
+const maxOutlasting = 4096;
+
 type Line = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 /**
@@ -274,8 +277,9 @@ export const memberFetch = async (
     // What is asked for after a change must tell of it.
     reads.clear();
     forgetEarly();
-    const change = isRead ? init : outlasting(init);
-    return await fetchAsMember(input, change, line).finally(() => reads.clear());
+    // What is shown as done is done: a short change is sent to its end although the page is left.
+    const keepalive = !isRead && ((init?.body ?? '') as string).length < maxOutlasting;
+    return await fetchAsMember(input, { ...init, keepalive }, line).finally(() => reads.clear());
   }
   const under = reads.get(input);
   const answer = under ?? fetchAsMember(input, init, earlyOrNow);
@@ -285,15 +289,6 @@ export const memberFetch = async (
     answer.then(forget, forget);
   }
   return (await answer).clone();
-};
-
-/** Browsers let at most 64 kB outlast a page, all requests together. */
-const maxOutlasting = 4096;
-
-/** What is shown as done is done: a short change is sent to its end although the page is left. */
-const outlasting = (change?: RequestInit): RequestInit => {
-  const body = change?.body ?? '';
-  return { keepalive: typeof body === 'string' && body.length <= maxOutlasting, ...change };
 };
 
 const fetchAsMember = async (

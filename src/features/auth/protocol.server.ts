@@ -4,7 +4,7 @@ import { z, type ZodType } from 'zod';
 import type { Credential } from '#src/api/access.ts';
 import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
 import { isAccountGone, isDatabaseAway, noteAway } from '#src/server/database.server.ts';
-import { loggable } from '#src/server/log.server.ts';
+import { loggable } from '#src/server/loggable.ts';
 import { Overloaded } from '#src/server/overload.server.ts';
 import { authenticate } from './sessions/actor.server.ts';
 import { OverCapacity } from './passwords/hashing.server.ts';

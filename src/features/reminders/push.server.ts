@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import { notificationWords } from '#content/reminders.ts';
 import { pathIn, type Language } from '#src/lib/language.ts';
 import type { Runtime } from '#src/server/context.server.ts';
-import { loggable } from '#src/server/log.server.ts';
+import { loggable } from '#src/server/loggable.ts';
 import { pushKeysOf } from './push-keys.server.ts';
 import { isPushService } from './push-services.ts';
 

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
-import { loggable, type Log } from '#src/server/log.server.ts';
+import type { Log } from '#src/server/log.server.ts';
+import { loggable } from '#src/server/loggable.ts';
 import { pictureWidths, type PictureFormat } from '#src/lib/picture.ts';
 import { pictureFormats } from '#src/lib/picture.ts';
 import { pictureLimits as limits } from '../schema.ts';
