@@ -80,7 +80,8 @@ function excused(address: string): readonly string[] {
   if (address === nowhere) return ['http-status-code', 'errors-in-console', 'is-crawlable'];
   const { pathname, searchParams } = new URL(address, 'http://page');
   // Search engines are told to leave it alone.
-  return isForSearch(withoutLanguage(pathname), searchParams) ? [] : ['is-crawlable'];
+  const isMeantForIt = !isOwn(address) && isForSearch(withoutLanguage(pathname), searchParams);
+  return isMeantForIt ? [] : ['is-crawlable'];
 }
 /** An address that leads to no page. */
 const nowhere = '/nowhere';

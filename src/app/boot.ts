@@ -156,5 +156,6 @@ addEventListener('DOMContentLoaded', () => {
   const frugal = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
   if (document.querySelector('form[method=post], [data-needs-app]') || hasSession()) start();
   else if (!frugal)
-    addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 3000 }));
+    // Painted first: the page is read before a byte of the application is asked for.
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 });
