@@ -141,3 +141,25 @@ export async function account(sql: Sql, acknowledged: readonly string[]) {
     doubled: acknowledged.filter((name) => times.get(name)! > 1).length,
   };
 }
+
+/** Milliseconds. */
+const pauses = { betweenWrites: 25, betweenReads: 200 };
+
+/** Members who write without a pause, one who reads, and a visitor who looks for something else each time. */
+export function atWork(
+  asked: Ask,
+  seen: () => Seen,
+  tokens: readonly string[],
+  again: ReturnType<typeof repeating>['again'],
+): readonly Promise<void>[] {
+  let turn = 0;
+  return [
+    ...tokens.map((token) => again(pauses.betweenWrites, writing(asked, seen, token))),
+    again(pauses.betweenReads, () =>
+      asked('/api/activities?from=2025-01-01&to=2025-01-31', {
+        headers: { authorization: `Bearer ${tokens[0]!}` },
+      }),
+    ),
+    again(pauses.betweenReads, () => asked(`/foods?q=shiro+${(turn += 1)}`)),
+  ];
+}

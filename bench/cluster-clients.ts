@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ask, counting, Gap, repeating, Seen, writing } from './clients.ts';
+import { ask, atWork, counting, Gap, repeating, Seen } from './clients.ts';
 import type { Cluster } from './cluster-servers.ts';
 import { signUp } from './stage.ts';
 
 /** Milliseconds. */
-const pauses = { betweenWrites: 25, betweenReads: 200, betweenChecks: 250, witness: 100 };
+const pauses = { betweenChecks: 250, witness: 100 };
 const writers = 4;
 
 /** What was seen while a fault lasted and the cluster recovered. */
@@ -41,18 +41,7 @@ export async function startClients(nodes: readonly string[], cluster: Cluster): 
     () => nodes[(turn += 1) % 2]!,
   );
   const working = [
-    ...tokens.map((token) =>
-      again(
-        pauses.betweenWrites,
-        writing(asked, () => seen, token),
-      ),
-    ),
-    again(pauses.betweenReads, () =>
-      asked('/api/activities?from=2025-01-01&to=2025-01-31', {
-        headers: { authorization: `Bearer ${tokens[0]!}` },
-      }),
-    ),
-    again(pauses.betweenReads, () => asked(`/foods?q=shiro+${(turn += 1)}`)),
+    ...atWork(asked, () => seen, tokens, again),
     ...nodes.map((node) =>
       again(pauses.betweenChecks, async () => {
         const { status, seconds } = await ask(`${node}/readyz`);

@@ -23,14 +23,14 @@ import postgres from 'postgres';
 import { runningPostgres } from '#src/server/embedded-postgres.server.ts';
 import { freePort, startProduct, type Product } from '#test/product.ts';
 import { apart } from './apart.ts';
-import { account, ask, counting, repeating, Seen, writing, type Ask } from './clients.ts';
+import { account, ask, atWork, counting, repeating, Seen, type Ask } from './clients.ts';
 import { signUp } from './stage.ts';
 
 /** Seconds. */
 const fullFor = 20;
 const promised = { request: 20 + 1, readiness: 1 + 0.25, again: 10 };
 /** Milliseconds. */
-const pauses = { betweenWrites: 25, betweenReads: 200, betweenChecks: 250, betweenFillings: 50 };
+const pauses = { betweenChecks: 250, betweenFillings: 50 };
 const writers = 4;
 
 /** A file system of so many megabytes. */
@@ -97,20 +97,8 @@ async function startClients(url: string) {
     if (seen.isFull && answer.status === 200) seen.whileFull.read += 1;
     return answer;
   };
-  let turn = 0;
   const working = [
-    ...tokens.map((token) =>
-      again(
-        pauses.betweenWrites,
-        writing(asked, () => seen, token),
-      ),
-    ),
-    again(pauses.betweenReads, () =>
-      asked('/api/activities?from=2025-01-01&to=2025-01-31', {
-        headers: { authorization: `Bearer ${tokens[0]!}` },
-      }),
-    ),
-    again(pauses.betweenReads, () => asked(`/foods?q=shiro+${(turn += 1)}`)),
+    ...atWork(asked, () => seen, tokens, again),
     again(pauses.betweenChecks, async () => {
       const { status, seconds } = await ask(`${url}/readyz`);
       seen.readiness.add(status);

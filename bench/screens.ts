@@ -4,15 +4,11 @@
  * paper. `npm run bench:screens` prints one table, and what is wrong beneath it; it ends with 1 where something misses.
  * `-- /today /admin` looks at these pages alone. Lighthouse looks once, at the English page; all else in both languages.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { matchRoutes } from 'react-router';
 import { pages } from '#src/app/pages.ts';
 import { languages, pathIn, type Language } from '#src/lib/language.ts';
-import { execute, siblingOf, startTestServer } from '#test/database-server.ts';
-import { startProduct } from '#test/product.ts';
 import { untilAlive, watchAlive } from '../e2e/alive.ts';
 import { findings, themeOf } from '../e2e/axe.ts';
 import { looksIn, misfits } from '../e2e/fitting.ts';
@@ -23,12 +19,17 @@ import { publicPages, publicParts } from '../e2e/public-pages.ts';
 import { touched } from '../e2e/screens.ts';
 import { staffScreens, signInAsBusyStaff } from '../e2e/staff-screens.ts';
 import { findBrowser } from '../scripts/browser.mjs';
-import { renewed } from './stage.ts';
+import { renewed, withProductOfOwn } from './stage.ts';
 import { figuresCells, figuresHead, lighthouseVersion, lookAsPhone, missesOf } from './lighthouse-run.ts';
 
 /** Whoever looks at a page, with what their browser keeps of them. */
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Reader = 'visitor' | 'member' | 'staff';
+/** The product that is looked at, and what looks at it. */
+interface Stage {
+  readonly url: string;
+  readonly browser: Browser;
+}
 interface Row {
   /** Without language. */
   readonly address: string;
@@ -37,51 +38,41 @@ interface Row {
 
 const asked = process.argv.slice(2);
 const wrong: string[] = [];
-const server = await startTestServer();
-const name = `birtu_bench_${process.pid}`;
-const databaseUrl = siblingOf(server.url, name);
-await execute(server.url, `create database ${name} template ${server.template}`);
-const dataDir = mkdtempSync(join(tmpdir(), 'birtu-bench-'));
-const product = await startProduct({
-  DATABASE_URL: databaseUrl,
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'warn',
-  CLIENT_LIMIT_FACTOR: '1000000',
+await withProductOfOwn(async (url, databaseUrl) => {
+  databases.set(url, databaseUrl);
+  const executablePath = await findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox'],
+  });
+  const stage = { url, browser };
+  try {
+    const { rows, sessions } = await readers(stage);
+    const chosen = asked.length > 0 ? rows.filter(({ address }) => asked.includes(address)) : rows;
+    console.log(
+      `Lighthouse ${lighthouseVersion} for a phone, one run; ✗ misses DESIGN §9. Bytes in kB, compressed.\n`,
+    );
+    console.log(`${''.padEnd(66)} ${figuresHead}   kB en  am  requests  axe  fits`);
+    for (const row of chosen) await lookAt(stage, row, sessions[row.reader]);
+    const missing = pages.filter(
+      ({ files }) => files.at(-1)!.endsWith('-page.tsx') && !rows.some((row) => fileAt(row) === files.at(-1)),
+    );
+    wrong.push(...missing.map(({ path }) => `${path} was not looked at`));
+    console.log(`\n${chosen.length} pages; ${wrong.length} things miss${wrong.length > 0 ? ':' : '.'}`);
+    for (const each of wrong) console.log(`  ${each}`);
+    const load = loadavg()[0]!.toFixed(1);
+    console.log(`Load of the machine at the end: ${load}, on ${availableParallelism()} cores.`);
+  } finally {
+    await browser.close();
+  }
 });
-databases.set(product.url, databaseUrl);
-const executablePath = await findBrowser();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
-
-try {
-  const { rows, sessions } = await readers(browser);
-  const chosen = asked.length > 0 ? rows.filter(({ address }) => asked.includes(address)) : rows;
-  console.log(
-    `Lighthouse ${lighthouseVersion} for a phone, one run; ✗ misses DESIGN §9. Bytes in kB, compressed.\n`,
-  );
-  console.log(`${''.padEnd(66)} ${figuresHead}   kB en  am  requests  axe  fits`);
-  for (const row of chosen) await lookAt(row, sessions[row.reader]);
-  const missing = pages.filter(
-    ({ files }) => files.at(-1)!.endsWith('-page.tsx') && !rows.some((row) => fileAt(row) === files.at(-1)),
-  );
-  wrong.push(...missing.map(({ path }) => `${path} was not looked at`));
-  console.log(`\n${chosen.length} pages; ${wrong.length} things miss${wrong.length > 0 ? ':' : '.'}`);
-  for (const each of wrong) console.log(`  ${each}`);
-  const load = loadavg()[0]!.toFixed(1);
-  console.log(`Load of the machine at the end: ${load}, on ${availableParallelism()} cores.`);
-} finally {
-  await browser.close();
-  await product.stop();
-  await execute(server.url, `drop database if exists ${name} with (force)`);
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
 process.exitCode = wrong.length > 0 ? 1 : 0;
 
 /** Each page once, as the first address that opens it, by whom it is for. */
-async function readers(within: Browser): Promise<{ rows: Row[]; sessions: Record<Reader, Session> }> {
+async function readers({ url, browser }: Stage): Promise<{ rows: Row[]; sessions: Record<Reader, Session> }> {
   const sessions = {} as Record<Reader, Session>;
   const signedIn = async <T>(reader: Reader, sign: (page: Page) => Promise<T>): Promise<T> => {
-    const context = await within.newContext({ baseURL: product.url });
+    const context = await browser.newContext({ baseURL: url });
     const found = await sign(await context.newPage());
     sessions[reader] = await context.storageState();
     await context.close();
@@ -113,18 +104,16 @@ function fileAt({ address }: Row): string | undefined {
     ?.route.files.at(-1);
 }
 
-async function lookAt({ address, reader }: Row, kept: Session): Promise<void> {
-  const session = await renew(kept);
-  const { figures, failed } = await lookAsPhone(product.url, address, (context) =>
-    takeOver(context, session),
-  );
+async function lookAt(stage: Stage, { address, reader }: Row, kept: Session): Promise<void> {
+  const session = await renew(stage, kept);
+  const { figures, failed } = await lookAsPhone(stage.url, address, (context) => takeOver(context, session));
   wrong.push(...missesOf(figures).map((figure) => `${address}: ${figure} ${figures[figure].toFixed(3)}`));
   wrong.push(...failed.map((audit) => `${address}: ${audit}`));
   const kB: string[] = [];
   let requests = 0;
   const faults = { axe: 0, fits: 0 };
   for (const language of languages) {
-    const seen = await openIn(language, address, session);
+    const seen = await openIn(stage, language, address, session);
     const total = memberTotal(seen.bytes);
     requests = Math.max(requests, seen.bytes.requests);
     const over = overBudget(reader, seen.bytes);
@@ -157,9 +146,9 @@ function overBudget(reader: Reader, bytes: Parameters<typeof totalsOf>[0]): stri
 }
 
 /** The page as it stands in a new browser, in the theme in which the language is looked at. */
-async function openIn(language: Language, address: string, session: Session) {
+async function openIn({ url, browser }: Stage, language: Language, address: string, session: Session) {
   const context = await browser.newContext({
-    baseURL: product.url,
+    baseURL: url,
     storageState: session,
     serviceWorkers: 'block',
     viewport: { width: 375, height: 812 },
@@ -183,11 +172,11 @@ async function openIn(language: Language, address: string, session: Session) {
 }
 
 /** As a session is that somebody has just begun: one whose time is over loads what renews it. */
-async function renew(session: Session): Promise<Session> {
+async function renew({ url }: Stage, session: Session): Promise<Session> {
   for (const { localStorage } of session.origins)
     for (const item of localStorage.filter(({ name: key }) => key === 'birtu-session')) {
       const { refresh_token: token } = JSON.parse(item.value) as { refresh_token: string };
-      item.value = JSON.stringify(await renewed(product.url, token));
+      item.value = JSON.stringify(await renewed(url, token));
     }
   return session;
 }

@@ -43,6 +43,23 @@ async function setUp(
   measure: (stage: Stage) => Promise<void>,
   settings: Readonly<Record<string, string>>,
 ): Promise<void> {
+  await withProductOfOwn(async (product, databaseUrl) => {
+    const port = await freePort();
+    const bare = fork(file, ['bare', databaseUrl, String(port)]);
+    await new Promise((resolve) => bare.once('message', resolve));
+    try {
+      await measure({ product, bare: `http://localhost:${port}` });
+    } finally {
+      bare.kill();
+    }
+  }, settings);
+}
+
+/** Runs `work` with the address of a product that limits nobody, and of the new database that it is on. */
+export async function withProductOfOwn(
+  work: (url: string, databaseUrl: string) => Promise<void>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const server = await startTestServer();
   const name = `birtu_bench_${process.pid}`;
   await execute(server.url, `create database ${name} template ${server.template}`);
@@ -55,13 +72,9 @@ async function setUp(
     CLIENT_LIMIT_FACTOR: '1000000',
     ...settings,
   });
-  const port = await freePort();
-  const bare = fork(file, ['bare', databaseUrl, String(port)]);
-  await new Promise((resolve) => bare.once('message', resolve));
   try {
-    await measure({ product: product.url, bare: `http://localhost:${port}` });
+    await work(product.url, databaseUrl);
   } finally {
-    bare.kill();
     await product.stop();
     await execute(server.url, `drop database if exists ${name} with (force)`);
     await server.stop();

@@ -122,7 +122,7 @@ test('a process goes on, and ends, on a disk that is full', async () => {
     import { createLog } from '${new URL('log.server.ts', import.meta.url)}';
     const log = createLog({ level: 'info', readable: false });
     log.info('one');
-    setTimeout(() => { log.info('two'); process.stderr.write('still here'); process.exit(3); }, 50);`;
+    setImmediate(() => { log.info('two'); process.stderr.write('still here'); process.exit(3); });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', full, 'pipe'],
   });

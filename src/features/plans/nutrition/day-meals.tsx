@@ -68,28 +68,13 @@ export function DayMeals({ day, table }: DayMealsProps) {
 }
 
 function Energy({ day: { energy, protein } }: { day: DayView }) {
-  const { i18n } = useLingui();
   if (!energy) return null;
-  const [min, max] = [i18n.number(energy.min), i18n.number(energy.max)];
   return (
     <p>
       <a href={`#${sourcesId}`} className="font-semibold text-ink underline decoration-dotted">
-        {energy.complete ? (
-          <Trans>About {i18n.number(energy.about)} kcal</Trans>
-        ) : (
-          <Trans>At least {i18n.number(energy.about)} kcal</Trans>
-        )}
+        <About energy={energy} />
       </a>
-      {energy.min < energy.max && (
-        <span className="text-soft">
-          {' '}
-          (
-          <Trans>
-            {min}–{max}
-          </Trans>
-          )
-        </span>
-      )}
+      <Bounds energy={energy} />
       {protein !== null && (
         <>
           {' · '}
@@ -213,33 +198,18 @@ function MealRow({ meal, eatAddress }: { meal: Meal; eatAddress: ((item: string)
 
 /** What a meal comes to, and within which bounds its sources let that be said. */
 function MealEnergy({ energy }: { energy: Meal['energy'] }) {
-  const { i18n } = useLingui();
   if (!energy)
     return (
       <p className="text-small text-soft">
         <Trans>Energy not known</Trans>
       </p>
     );
-  const [min, max] = [i18n.number(energy.min), i18n.number(energy.max)];
   return (
     <p className="text-small">
       <strong className="font-semibold">
-        {energy.complete ? (
-          <Trans>About {i18n.number(energy.about)} kcal</Trans>
-        ) : (
-          <Trans>At least {i18n.number(energy.about)} kcal</Trans>
-        )}
+        <About energy={energy} />
       </strong>
-      {energy.min < energy.max && (
-        <span className="text-soft">
-          {' '}
-          (
-          <Trans>
-            {min}–{max}
-          </Trans>
-          )
-        </span>
-      )}
+      <Bounds energy={energy} />
     </p>
   );
 }
@@ -400,5 +370,32 @@ function FoodSources({ day: { foods, energy, planned } }: { day: DayView }) {
         ))}
       </dl>
     </Folded>
+  );
+}
+
+type KnownEnergy = NonNullable<Meal['energy']>;
+
+function About({ energy: { complete, about } }: { energy: KnownEnergy }) {
+  const { i18n } = useLingui();
+  return complete ? (
+    <Trans>About {i18n.number(about)} kcal</Trans>
+  ) : (
+    <Trans>At least {i18n.number(about)} kcal</Trans>
+  );
+}
+
+function Bounds({ energy }: { energy: KnownEnergy }) {
+  const { i18n } = useLingui();
+  const [min, max] = [i18n.number(energy.min), i18n.number(energy.max)];
+  if (energy.min >= energy.max) return null;
+  return (
+    <span className="text-soft">
+      {' '}
+      (
+      <Trans>
+        {min}–{max}
+      </Trans>
+      )
+    </span>
   );
 }
