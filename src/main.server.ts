@@ -28,6 +28,7 @@ import { forgetOldDrafts } from '#src/features/admin/drafts/service.server.ts';
 import { forgetDeletedRecords } from '#src/server/record-history.server.ts';
 import { forgetDeletedPictures } from '#src/features/media/staff/service.server.ts';
 import { forgetDeletedPlans } from '#src/features/plans/fitness/staff/service.server.ts';
+import { printForSure } from '#src/server/output.server.ts';
 import { publicMemory } from '#src/server/public-memory.server.ts';
 import { forgetEndedLinks } from '#src/features/articles/draft-links/service.server.ts';
 import { forgetEndedLimits } from '#src/server/limits.server.ts';
@@ -129,12 +130,16 @@ async function run({ settings, log, database, assets, words, build }: Parts) {
   // Whatever is stored is served: what breaks a fast is left out, and what cannot be looked through is told.
   await reportBrokenFasts({ sql, log }).catch((error: unknown) => log.error(loggable(error)));
   await publishedKeys(runtime); // a secret that does not open the signing keys shows here
-  const firstAdmin = await ensureFirstAdmin(runtime);
   // Once, to the terminal and not to the log: this password is nowhere else.
-  if (firstAdmin?.generatedPassword)
-    process.stdout.write(
-      `First administrator: ${firstAdmin.email}, password ${firstAdmin.generatedPassword}\n`,
-    );
+  await ensureFirstAdmin(runtime, ({ email, generatedPassword }) => {
+    try {
+      printForSure(`First administrator: ${email}, password ${generatedPassword}\n`);
+    } catch (error) {
+      throw new SettingError(
+        `ADMIN_PASSWORD: not set, and the first administrator's password cannot be printed (${(error as Error).message})`,
+      );
+    }
+  });
 
   let stopping = false;
   const handle = createRequestHandler(build, 'production');

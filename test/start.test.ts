@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { beginningOf, run } from '#src/server/processes.server.ts';
-import { freePort } from './product.ts';
+import { createTestDatabase } from './database.ts';
+import { freePort, startProduct } from './product.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -101,4 +103,34 @@ describe('the process of npm start', () => {
     },
     150_000,
   );
+});
+
+test('a start whose output is taken by nobody makes no administrator whose password nobody knows', async () => {
+  const database = await createTestDatabase();
+  const settings = { DATABASE_URL: database.url, DATA_DIR: join(dataDir, 'told'), HOST: '127.0.0.1' };
+  // A disk that is full, or what stands for one where there is no such device.
+  const full = existsSync('/dev/full') ? openSync('/dev/full', 'w') : openSync(devNull, 'r');
+  const untold = spawn(process.execPath, [join(root, 'src', 'main.server.ts')], {
+    env: { ...process.env, ...settings, PORT: String(await freePort()), NODE_ENV: '', ADMIN_PASSWORD: '' },
+    stdio: ['ignore', full, 'pipe'],
+  });
+  closeSync(full);
+  const said = text(untold.stderr!);
+  expect(await new Promise((resolve) => untold.once('exit', resolve))).toBe(1);
+  expect(await said).toMatch(
+    /^Birtu did not start\. ADMIN_PASSWORD: [^\n]+ cannot be printed \(E[^\n]+\)\n$/,
+  );
+
+  const told = await startProduct(settings);
+  onTestFinished(async () => {
+    await told.stop();
+    await database.close();
+  });
+  await vi.waitFor(() => expect(told.output()).toContain('First administrator'));
+  const [, email, password] = /^First administrator: (\S+), password (\S+)$/m.exec(told.output())!;
+  const signedIn = await fetch(`${told.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+  });
+  expect(signedIn.status).toBe(200);
 });

@@ -137,6 +137,29 @@ test.each([
   }
 });
 
+test.each([
+  ['could not extend file "base/5/16402": Disk quota exceeded', true],
+  ['could not write to file "pg_wal/xlogtemp.7": Disk quota exceeded', true],
+  // Whatever people write stands nowhere in what PostgreSQL calls an internal error but behind its own words.
+  ['unexpected value "Disk quota exceeded" in a cache', false],
+  ['could not open relation', false],
+])('an internal error that says %j means a full disk: %s', async (message, isFull) => {
+  const { sql, db, close } = await open(await emptyDatabase(''));
+  onTestFinished(close);
+  const complaint = `do $$ begin raise exception using errcode = 'XX000', message = '${message}'; end $$`;
+  for (const asking of [sql.unsafe(complaint), db.execute(complaint)]) {
+    const error: unknown = await Promise.resolve(asking).catch((thrown: unknown) => thrown);
+    expect(isDatabaseAway(error)).toBe(isFull);
+    if (!isFull) continue;
+    const told: unknown[] = [];
+    noteAway(
+      { warn: () => void told.push('warn'), error: (...said: unknown[]) => void told.push(said.at(-1)) },
+      error,
+    );
+    expect(told).toEqual(['The database has no room left on its disk']);
+  }
+});
+
 test('a transaction whose connection is lost is lost whole, and the pool goes on', async () => {
   const url = await emptyDatabase('');
   const { sql, close } = await open(url);

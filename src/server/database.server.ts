@@ -204,15 +204,22 @@ function isCausedBy(error: unknown, fits: (complaint: Complaint) => boolean): bo
   return false;
 }
 
+/** PostgreSQL has a code for a disk that is full; a quota that is used up (`EDQUOT`) it calls an internal error. */
+const isDiskFull = (error: unknown): boolean =>
+  isCausedBy(
+    error,
+    ({ code, message }) =>
+      code === '53100' || (code === 'XX000' && message.endsWith(': Disk quota exceeded')),
+  );
+
 /** Whether a failure means "later", not "never": such a request is answered with 503. */
 export const isDatabaseAway = (error: unknown): boolean =>
-  isCausedBy(error, ({ code }) => typeof code === 'string' && awayCodes.test(code));
+  isDiskFull(error) || isCausedBy(error, ({ code }) => typeof code === 'string' && awayCodes.test(code));
 
 /** Tells who runs it. A disk that is full has room again only once somebody makes some. */
 export function noteAway(log: Pick<Log, 'warn' | 'error'>, error: unknown): void {
   const failure = loggable(error);
-  if (isCausedBy(error, ({ code }) => code === '53100'))
-    log.error({ failure }, 'The database has no room left on its disk');
+  if (isDiskFull(error)) log.error({ failure }, 'The database has no room left on its disk');
   else log.warn({ failure }, 'The database is away');
 }
 

@@ -1,4 +1,4 @@
-import { writeSync } from 'node:fs';
+import { fsyncSync, writeSync } from 'node:fs';
 
 /** Bytes of lines that wait while nothing is taken; what comes beyond them is counted, and told once there is room. */
 const maxWaiting = 1_000_000;
@@ -48,4 +48,31 @@ export function lastingOutput(write: (bytes: Buffer) => number = (bytes) => writ
     next ??= setImmediate(flush);
   };
   return { write: add, flush };
+}
+
+/** Milliseconds for which a slow reader of a pipe is waited for. */
+const patience = 5_000;
+/** What cannot be made safe by its kind: pipes, terminals. */
+const withoutDisk = /^E(INVAL|ROFS|NOTSUP|OPNOTSUPP)$/;
+
+/**
+ * Prints what is nowhere else, at once and on the disk where it goes to one.
+ *
+ * @throws where not all of it was taken
+ */
+export function printForSure(line: string): void {
+  let waiting = Buffer.from(line);
+  const until = Date.now() + patience;
+  while (waiting.length > 0)
+    try {
+      waiting = waiting.subarray(writeSync(1, waiting));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN' || Date.now() > until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    }
+  try {
+    fsyncSync(1);
+  } catch (error) {
+    if (!withoutDisk.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
 }

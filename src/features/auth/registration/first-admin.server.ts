@@ -8,26 +8,34 @@ import { hashPassword } from '../passwords/hashing.server.ts';
 const role = 'admin_super';
 const defaultEmail = 'admin@birtu.local';
 
-/** How the first super admin logs in; known only at the start that made the account. */
+/** How the first super admin logs in. */
 export interface FirstAdmin {
   readonly email: string;
-  /** Null where the operator set it. */
-  readonly generatedPassword: string | null;
+  /** It is nowhere else. */
+  readonly generatedPassword: string;
 }
 
-/** Makes a super admin from `ADMIN_EMAIL` and `ADMIN_PASSWORD`, or with a generated password; null where there is one. */
-export async function ensureFirstAdmin({ db, settings, now }: Runtime): Promise<FirstAdmin | null> {
-  if (await hasSuperAdmin(db)) return null;
+/**
+ * Where there is no super admin, makes one from `ADMIN_EMAIL` and `ADMIN_PASSWORD`, or with a generated password.
+ *
+ * @param tell tells who starts Birtu a generated password; where it throws, there is no account, and the next start
+ *   makes another password
+ */
+export async function ensureFirstAdmin(
+  { db, settings, now }: Runtime,
+  tell: (admin: FirstAdmin) => void,
+): Promise<void> {
+  if (await hasSuperAdmin(db)) return;
   const generatedPassword = settings.admin ? null : randomBytes(15).toString('base64url');
   const email = settings.admin?.email.trim().toLowerCase() ?? defaultEmail;
   const passwordHash = await hashPassword(settings.admin?.password ?? generatedPassword!);
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     // Nodes that start together take turns.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('birtu first admin'))`);
-    if (await hasSuperAdmin(tx)) return null;
+    if (await hasSuperAdmin(tx)) return;
     const account = { email, metadata: { full_name: 'Birtu Admin' }, passwordHash, role, confirmedAt: now() };
     if (!(await insertAccount(tx, account))) await promote(tx, email, passwordHash, now());
-    return { email, generatedPassword };
+    if (generatedPassword !== null) tell({ email, generatedPassword });
   });
 }
 
