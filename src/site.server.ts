@@ -31,7 +31,7 @@ import { clientAddressReader } from '#src/server/client-address.server.ts';
 import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
 import { crossOrigin } from '#src/server/cross-origin.server.ts';
 import { isDatabaseAway, noteAway } from '#src/server/database.server.ts';
-import { orAfter, readingTwice, withinDeadline } from '#src/server/deadline.server.ts';
+import { isArriving, orAfter, readingTwice, withinDeadline } from '#src/server/deadline.server.ts';
 import { answerFromMemory, type Answered } from '#src/server/front.server.ts';
 import { loggable, loggablePath } from '#src/server/loggable.ts';
 import { maxWait } from '#src/server/mail.server.ts';
@@ -90,14 +90,15 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
   const homeDay = () => today(runtime.now(), homeTimeZone);
   /** What is missing of a page since the database is away can be had later, whatever the page makes of it. */
   const renderWith: Render = async (request, fetchData, tellNothingFound) => {
-    if (!load.admits()) return laterAsText();
+    const over = load.admit();
+    if (!over) return laterAsText();
     let isAway = false;
     const watched: typeof fetchData = async (input, init) => {
       const answer = await fetchData(input, init);
       if (answer.status === 503) isAway = true;
       return answer;
     };
-    const page = await render(request, watched, tellNothingFound);
+    const page = await render(request, watched, tellNothingFound).finally(over);
     if (!isAway || page.status < 500) return page;
     const headers = new Headers(page.headers);
     headers.set('retry-after', '2');
@@ -195,8 +196,14 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
   site.get('/api/*', json.answer);
   for (const part of ['/api/*', '/auth/v1/*'])
     site.use(part, async (c, next) => {
-      if (!isInProcess(c) && !load.admits()) throw new Overloaded();
-      await next();
+      if (isInProcess(c)) return await next();
+      const over = load.admit(() => isArriving(c));
+      if (!over) throw new Overloaded();
+      try {
+        await next();
+      } finally {
+        over();
+      }
     });
   site.get(docsPath, async (c) => await pages.answer(c.req.raw));
   site.route('/api', createApi());
@@ -227,8 +234,10 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
     const file = answerAsset(assets, c.req.raw, c.req.path);
     if (file) return file;
     if (c.req.path.startsWith('/assets/')) {
-      if (!others.isKnown(c.req.path) && !load.admits()) return laterAsText();
-      return (await others.answer(c.req.raw, c.req.path)) ?? c.text('Not found', 404);
+      const over = others.isKnown(c.req.path) ? () => undefined : load.admit();
+      if (!over) return laterAsText();
+      const answer = await others.answer(c.req.raw, c.req.path).finally(over);
+      return answer ?? c.text('Not found', 404);
     }
     // Not `c.req.path`, which is decoded: as an address that could lead to another site.
     const url = new URL(c.req.url);

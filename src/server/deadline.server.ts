@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 
 /** A request took longer than it may: to whoever asked it is as if the database were away. */
 export class DeadlineExceeded extends Error {
@@ -10,34 +10,52 @@ export class DeadlineExceeded extends Error {
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /**
+ * Whether it is the sender who is waited for. What nobody reads has arrived all the same: it lies in the process, or waits
+ * in front of a buffer that is full.
+ */
+export function isArriving(c: Context): boolean {
+  const { incoming } = bindingsOf(c);
+  if (!incoming || isRead(c.req.method)) return false;
+  const { complete, readableLength, readableHighWaterMark } = incoming;
+  return !complete && readableLength < readableHighWaterMark;
+}
+
+interface Bindings {
+  /** None where the server asks itself. */
+  readonly incoming?: IncomingMessage;
+  readonly isInProcess?: boolean;
+}
+
+const bindingsOf = (c: Context) => (c.env ?? {}) as Bindings;
+
+/** Milliseconds, at most: how exactly it is known when all of a request has arrived. */
+const betweenLooks = 1_000;
+
+/**
  * Gives each request so many seconds, from the moment at which all of it has arrived: a body may take as long as a slow
  * line takes. What a page asks of the API while it is rendered shares its time.
  *
  * @throws {DeadlineExceeded} while what was begun goes on
  */
 export function withinDeadline(seconds: number): MiddlewareHandler {
+  const limit = seconds * 1000;
   return async (c, next) => {
-    const { incoming, isInProcess } = (c.env ?? {}) as {
-      readonly incoming?: IncomingMessage;
-      readonly isInProcess?: boolean;
-    };
+    const { incoming, isInProcess } = bindingsOf(c);
     if (!incoming || isInProcess) return await next();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let begin: () => void = () => undefined;
-    const late = new Promise<never>((_, reject) => {
-      begin = () => {
-        timer = setTimeout(
-          () => reject(new DeadlineExceeded(`No answer within ${seconds} s`)),
-          seconds * 1000,
-        );
-      };
-    });
-    if (isRead(c.req.method) || incoming.readableEnded) begin();
-    else incoming.once('end', begin);
+    let began = performance.now();
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const lookIn = (left: number) => setTimeout(look, Math.min(left, betweenLooks, limit / 10));
+    const look = () => {
+      const now = performance.now();
+      if (isArriving(c)) began = now;
+      const left = began + limit - now;
+      if (left > 0) timer = lookIn(left);
+      else reject(new DeadlineExceeded(`No answer within ${seconds} s`));
+    };
+    let timer = lookIn(limit);
     try {
       return await Promise.race([next(), late]);
     } finally {
-      incoming.off('end', begin);
       clearTimeout(timer);
     }
   };

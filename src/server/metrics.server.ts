@@ -6,7 +6,7 @@ export function createMetrics(asked: {
   readonly isDatabaseUp: () => Promise<boolean>;
   /** Seconds of the mail that has waited longest to be sent. */
   readonly mailWait: () => Promise<number>;
-  /** Seconds of whoever asks now, before anything is done for them. */
+  /** Seconds that whoever asks now waits. */
   readonly requestWait: () => number;
 }) {
   const registry = new Registry();
@@ -38,7 +38,7 @@ export function createMetrics(asked: {
   registry.registerMetric(mailWait);
   const requestWait = new Gauge({
     name: 'request_wait_seconds',
-    help: 'How long whoever asks now waits for this process and its database; from 2 on some are refused with 503, from 4 on all',
+    help: 'How long a request takes now, where many wait or the database is slow; from 2 on some are refused with 503, from 4 on all',
     registers: [],
     collect() {
       this.set(asked.requestWait());

@@ -10,11 +10,16 @@ export class Overloaded extends Error {
 }
 
 export interface Load {
-  /** Milliseconds that whoever asks now waits for this process and its database, before anything is done for them. */
+  /** Milliseconds that whoever asks now waits for this process and its database. */
   readonly wait: () => number;
   readonly isTooMuch: () => boolean;
-  /** To be asked before a request is begun: false for a share of them that grows with the wait. */
-  readonly admits: () => boolean;
+  /**
+   * To be asked before a request is begun.
+   *
+   * @param isArriving whether its sender is still sending it
+   * @returns what to call when it is answered; null for a share of them that grows with the wait: they are refused
+   */
+  readonly admit: (isArriving?: () => boolean) => (() => void) | null;
 }
 
 /** Milliseconds. */
@@ -26,15 +31,72 @@ const limits = {
   betweenProbes: 250,
   /** What was found longer ago says nothing of now. */
   stale: 1_000,
+  /** So far back it is looked how quickly requests are answered. */
+  memory: 2_000,
+  /** What was looked at for less time than this says nothing yet. */
+  leastSeen: 500,
+  /** More than this between two events is a moment in which the process stood still, and counts as so much. */
+  longestGap: 250,
   betweenWarnings: 60_000,
 };
+
+/** So many at once stand in no queue: one at each connection, and as many for which the process is at work. */
+const withoutQueue = 20;
 
 /** The share that is refused at a wait of so many milliseconds, from 0 to 1. */
 export const shareRefused = (wait: number): number =>
   Math.min(1, Math.max(0, (wait - limits.some) / (limits.all - limits.some)));
 
 /**
- * Finds out how long one waits by waiting: the smallest question stands in the same queues as all others. It is asked
+ * How long a request takes from now on, by how many are begun and how quickly they come to their end: known at once, and
+ * however many questions each of them has for the database.
+ */
+function watchQueue(now: () => number) {
+  const begun = new Set<() => boolean>();
+  let arriving = 0;
+  /** Both fade: what was answered, and the milliseconds in which it was. */
+  let answered = 0;
+  let seen = 0;
+  let lookedAt = -Infinity;
+  let countedAt = -Infinity;
+
+  const length = () => begun.size - arriving;
+  const look = () => {
+    const at = now();
+    if (at - countedAt >= limits.longestGap) {
+      countedAt = at;
+      arriving = [...begun].filter((isArriving) => isArriving()).length;
+    }
+    // While nobody waits for another, it is those who ask that set the pace.
+    if (length() < withoutQueue) answered = seen = 0;
+    const gap = Math.min(at - lookedAt, limits.longestGap);
+    const faded = Math.exp(-gap / limits.memory);
+    answered *= faded;
+    seen = seen * faded + gap;
+    lookedAt = at;
+  };
+  return {
+    begin(isArriving: () => boolean): () => void {
+      // Of its own: a function that two requests share would be one of them.
+      const entry = () => isArriving();
+      begun.add(entry);
+      look();
+      return () => {
+        if (!begun.delete(entry)) return;
+        look();
+        answered += 1;
+      };
+    },
+    wait(): number {
+      look();
+      if (length() < withoutQueue || seen < limits.leastSeen) return 0;
+      return length() * (seen / Math.max(1, answered));
+    },
+  };
+}
+
+/**
+ * Finds out how long one waits by what waits, and where only a few do, by waiting: the smallest question stands in the same queues as all others. It is asked
  * only while requests come, so what is idle stays idle.
  *
  * @param probe resolves when the database has answered
@@ -68,24 +130,27 @@ export function watchLoad(
     found = [foundAt - began, found[0]];
   };
   // A moment in which everything stood still is over when it shows: only what two probes in a row meet is a queue.
-  const wait = () => {
+  const questionWait = () => {
     const at = now();
     if (asked !== undefined) return Math.max(Math.min(...found), Math.min(found[0], at - asked));
     return at - foundAt < limits.stale ? Math.min(...found) : 0;
   };
+  const queue = watchQueue(now);
+  const wait = () => Math.max(questionWait(), queue.wait());
   return {
     wait,
     isTooMuch: () => wait() > limits.some,
-    admits() {
+    admit(isArriving = () => false) {
       void ask();
-      owed = wait() > limits.some ? owed + shareRefused(wait()) : 0;
-      if (owed < 1) return true;
+      const expected = wait();
+      owed = expected > limits.some ? owed + shareRefused(expected) : 0;
+      if (owed < 1) return queue.begin(isArriving);
       owed -= 1;
       if (now() - warned >= limits.betweenWarnings) {
         warned = now();
-        log.warn({ wait: Math.round(wait()) }, 'More is asked than can be answered: some of it is refused');
+        log.warn({ wait: Math.round(expected) }, 'More is asked than can be answered: some of it is refused');
       }
-      return false;
+      return null;
     },
   };
 }
