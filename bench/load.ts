@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { today, addDays } from '#src/lib/day.ts';
 import { openDatabase, type Sql } from '#src/server/database.server.ts';
@@ -26,6 +27,8 @@ const workers = 24;
 const share = { steady: 0.6, overload: 2 };
 /** Whoever waits longer gives up. */
 const patienceSeconds = 30;
+/** What is promised of each request (`REQUEST_TIMEOUT_SECONDS`), and how much of that may be how late who asks is. */
+const promisedSeconds = 20 + 1;
 
 interface Figures {
   /** Milliseconds of what was answered, by kind. */
@@ -34,11 +37,26 @@ interface Figures {
   readonly statuses: Map<number, number>;
   /** Milliseconds of what was refused. */
   readonly refused: number[];
+  /** What was answered after its deadline, or not at all, by what it waited for. */
+  readonly late: Map<string, number>;
   days: number;
   cutShort: number;
 }
 
-const begin = (): Figures => ({ took: new Map(), statuses: new Map(), refused: [], days: 0, cutShort: 0 });
+const begin = (): Figures => ({
+  took: new Map(),
+  statuses: new Map(),
+  refused: [],
+  late: new Map(),
+  days: 0,
+  cutShort: 0,
+});
+
+const count = <What>(counts: Map<What, number>, what: What) => counts.set(what, (counts.get(what) ?? 0) + 1);
+
+/** What whoever asks is busy with is taken for the server's time, so it is said how late they are themselves. */
+const lateness = monitorEventLoopDelay({ resolution: 10 });
+lateness.enable();
 
 interface Answer {
   readonly status: number;
@@ -52,6 +70,7 @@ function sender(nodes: readonly Product[], figures: () => Figures): Send {
     const text = body && JSON.stringify(body);
     const began = performance.now();
     const { url } = nodes[(turn += 1) % nodes.length]!;
+    let waitsFor = 'a connection';
     const ask = () =>
       new Promise<Answer>((resolve) => {
         const outgoing = request(
@@ -69,6 +88,8 @@ function sender(nodes: readonly Product[], figures: () => Figures): Send {
             },
           },
           (incoming) => {
+            waitsFor = 'the rest of the answer';
+            incoming.on('error', () => resolve({ status: 0, text: '' }));
             const parts: Buffer[] = [];
             incoming.on('data', (part: Buffer) => parts.push(part));
             incoming.on('end', () =>
@@ -76,6 +97,8 @@ function sender(nodes: readonly Product[], figures: () => Figures): Send {
             );
           },
         );
+        // Written over a connection: from then on it waits for the node, or in front of it.
+        outgoing.on('finish', () => (waitsFor = 'an answer'));
         outgoing.on('timeout', () => outgoing.destroy());
         outgoing.on('error', ({ code }: NodeJS.ErrnoException) =>
           // Ended by the server, as one that nothing comes over, while this request was on its way.
@@ -85,8 +108,13 @@ function sender(nodes: readonly Product[], figures: () => Figures): Send {
       });
     const answer = await ask();
     const took = performance.now() - began;
-    const { statuses, took: times, refused } = figures();
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    const { statuses, took: times, refused, late } = figures();
+    count(statuses, answer.status);
+    if (answer.status === 0 || took > promisedSeconds * 1000)
+      count(
+        late,
+        `${kind} (${method}), ${answer.status === 0 ? `none, waiting for ${waitsFor}` : answer.status} after ${(took / 1000).toFixed(0)} s`,
+      );
     if (answer.status === 503) refused.push(took);
     if (answer.status === 503 || answer.status === 0) return null;
     if (answer.status >= 400)
@@ -104,14 +132,20 @@ const at = (values: readonly number[], part: number): number => {
 };
 const ms = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 1 : 0));
 
-function tell({ took, statuses, refused, days, cutShort }: Figures, seconds: number): void {
+function tell({ took, statuses, refused, late, days, cutShort }: Figures, seconds: number): void {
   const all = [...took.values()].flat();
   const said = [...statuses].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ');
   console.log(
     `  ${(all.length / seconds).toFixed(0)} answers a second, ${((days * 60) / seconds).toFixed(0)} days of members a minute, ${cutShort} cut short; ${said}`,
   );
   if (refused.length > 0)
-    console.log(`  refused after ${ms(at(refused, 0.5))} ms (p50), ${ms(at(refused, 0.99))} (p99)`);
+    console.log(
+      `  refused after ${ms(at(refused, 0.5))} ms (p50), ${ms(at(refused, 0.99))} (p99), ${ms(at(refused, 1))} at most`,
+    );
+  console.log(
+    `  whoever asked was late by ${ms(lateness.percentile(99) / 1e6)} ms (p99), ${ms(lateness.max / 1e6)} at most; over ${promisedSeconds} s: ${[...late.values()].reduce((sum, each) => sum + each, 0)}`,
+  );
+  if (late.size > 0) console.table(Object.fromEntries(late));
   console.table(
     Object.fromEntries(
       [['all', all] as const, ...took].map(([kind, times]) => [
@@ -121,6 +155,7 @@ function tell({ took, statuses, refused, days, cutShort }: Figures, seconds: num
           'p50 ms': ms(at(times, 0.5)),
           'p99 ms': ms(at(times, 0.99)),
           'p999 ms': ms(at(times, 0.999)),
+          'longest ms': ms(at(times, 1)),
         },
       ]),
     ),
@@ -172,6 +207,7 @@ async function main(sql: Sql, nodes: readonly Product[]): Promise<void> {
   const part = async (name: string, seconds: number, work: () => Promise<void>) => {
     console.log(`\n${name}, ${seconds} s`);
     figures = begin();
+    lateness.reset();
     const began = performance.now();
     const used = await usedBy(sql, nodes);
     await work();
