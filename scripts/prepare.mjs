@@ -16,6 +16,13 @@ export const node = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
+/** How the server is started, so that it takes little memory (docs/decisions/0069, 0131); the image says the same. */
+export const server = {
+  flags: ['--max-semi-space-size=8'],
+  /** Unless the operator says otherwise. */
+  env: { MALLOC_ARENA_MAX: '2' },
+};
+
 export const say = (text) => process.stdout.write(`${text}\n`);
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 

@@ -1,7 +1,7 @@
 // `npm start`: install what is missing, build what has changed, serve.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build, endSteps, install, node, root } from './prepare.mjs';
+import { build, endSteps, install, node, root, server as started } from './prepare.mjs';
 
 let server;
 let isEnding = false;
@@ -28,8 +28,8 @@ await install();
 await build();
 
 // The channel tells the server when this process is gone, so that it never outlives it.
-// The young generation would take 128 MB of an idle process (docs/decisions/0069).
-server = spawn(node, ['--max-semi-space-size=8', join(root, 'src', 'main.server.ts')], {
+server = spawn(node, [...started.flags, join(root, 'src', 'main.server.ts')], {
+  env: { ...started.env, ...process.env },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

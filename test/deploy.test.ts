@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings, settingNames } from '#src/server/env.server.ts';
 import { createMetrics } from '#src/server/metrics.server.ts';
+import { server } from '../scripts/prepare.mjs';
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 
@@ -47,6 +48,14 @@ test('so are those that the chart begins with', () => {
   expect(readSettings({ ...settings, NODE_ENV: 'test' })).toMatchObject({
     publicUrl: 'https://birtu.example',
   });
+});
+
+test('the image starts the server as npm start does', () => {
+  const containerfile = read('Containerfile');
+  const command = /^CMD (\[.*\])$/m.exec(containerfile)![1]!;
+  expect(JSON.parse(command)).toEqual(['node', ...server.flags, 'src/main.server.ts']);
+  const [, environment] = /^ENV (MALLOC_ARENA_MAX=.*)$/m.exec(containerfile)!;
+  expect(parseEnv(environment!.replaceAll(' ', '\n'))).toEqual(server.env);
 });
 
 test('nodes have more time to stop than they take', () => {

@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { server } from '../scripts/prepare.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const startTimeout = 90_000;
@@ -34,9 +35,15 @@ export async function startProduct(
 ): Promise<Product> {
   const port = settings['PORT'] ?? String(await freePort());
   const url = `http://${settings['HOST'] ?? 'localhost'}:${port}`;
-  const [command, ...args] = [...within, process.execPath, join(folder, 'src', 'main.server.ts')] as const;
+  const [command, ...args] = [
+    ...within,
+    process.execPath,
+    ...server.flags,
+    join(folder, 'src', 'main.server.ts'),
+  ] as const;
   const child = spawn(command, args, {
     env: {
+      ...server.env,
       ...process.env,
       NODE_ENV: '',
       LOG_LEVEL: 'info',
