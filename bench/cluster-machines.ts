@@ -56,7 +56,9 @@ export function startOn(
   told: (text: string) => void,
 ): ChildProcess {
   const [first = '', ...rest] = [...within, ...asPostgres, ...command];
-  const child = spawn(first, rest, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' });
+  // Every log is in one time.
+  const env = { ...process.env, TZ: 'UTC' };
+  const child = spawn(first, rest, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', env });
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => told(text));
   return child;

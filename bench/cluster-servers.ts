@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import type { Sql } from '#src/server/database.server.ts';
+import { linesOf, type Line } from './cluster-log.ts';
 import { addMachine, mountDisk, runOn, startOn, type Machine } from './cluster-machines.ts';
 
 /** As Debian installs them. */
@@ -75,8 +76,7 @@ export class Cluster {
 
   startMachine(machine: Machine): void {
     const url = (port: number, { address }: Machine = machine) => `http://${address}:${port}`;
-    const log = (server: string) => (text: string) =>
-      appendFileSync(join(this.folder, `${machine.name}.${server}.log`), text);
+    const log = (server: string) => (text: string) => appendFileSync(this.logOf(machine, server), text);
     const etcd = {
       name: machine.name,
       'data-dir': join(this.folder, machine.name, 'etcd'),
@@ -128,6 +128,14 @@ ${this.machines.map(({ name, address }) => `  server ${name} ${address}:${ports.
     await ended;
     this.startProxy();
   }
+
+  private logOf = ({ name }: Machine, server: string): string => join(this.folder, `${name}.${server}.log`);
+
+  /** What Patroni and PostgreSQL have said until now on all machines. */
+  said = (): readonly Line[] =>
+    this.machines.flatMap((machine) =>
+      linesOf(machine.name, readFileSync(this.logOf(machine, 'patroni'), 'utf8')),
+    );
 
   private configOf = ({ name }: Machine): string => join(this.folder, `${name}.json`);
   dataOf = ({ name }: Machine): string => join(this.folder, name, 'postgres');

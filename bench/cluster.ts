@@ -13,6 +13,7 @@ import { apart } from './apart.ts';
 import { account } from './clients.ts';
 import { startClients, type SeenOfCluster } from './cluster-clients.ts';
 import { faults, type Fault } from './cluster-faults.ts';
+import { toldOf, type Told } from './cluster-log.ts';
 import { addMachine, layNetwork } from './cluster-machines.ts';
 import { Cluster } from './cluster-servers.ts';
 
@@ -32,6 +33,7 @@ const authSecret = randomBytes(32).toString('hex');
 interface Found {
   readonly row: Readonly<Record<string, string | number>>;
   readonly broken: readonly string[];
+  readonly told: readonly string[];
 }
 
 async function main(folder: string, names: readonly string[]): Promise<void> {
@@ -69,7 +71,12 @@ async function main(folder: string, names: readonly string[]): Promise<void> {
   for (const [name, fault] of chosen) {
     const result = await endure(name, fault, stage, nodes);
     found.push([name, result]);
-    console.log(name, JSON.stringify(result.row), ...result.broken.map((broken) => `\n  BROKEN: ${broken}`));
+    console.log(
+      name,
+      JSON.stringify(result.row),
+      ...result.told.map((line) => `\n  ${line}`),
+      ...result.broken.map((broken) => `\n  BROKEN: ${broken}`),
+    );
   }
   console.table(Object.fromEntries(found.map(([name, { row }]) => [name, row])));
   const broken = found.flatMap(([name, each]) => each.broken.map((what) => `${name}: ${what}`));
@@ -91,6 +98,7 @@ async function endure(
     cluster,
   );
   await sleep(2000);
+  const began = Date.now();
   await fault(stage);
   // Patroni looks each five seconds: before that it may say that all is well.
   await sleep(10_000);
@@ -102,7 +110,7 @@ async function endure(
     primary: seen.primary.longest(),
   };
   await stop();
-  return judge(name, seen, without, await stored(seen, nodes, cluster));
+  return judge(name, seen, without, toldOf(cluster.said(), began), await stored(seen, nodes, cluster));
 }
 
 /** What stands in the database afterwards, and whether a change of it reaches both nodes. */
@@ -131,14 +139,18 @@ async function stored({ acknowledged }: SeenOfCluster, nodes: readonly Product[]
   }
 }
 
-/** @param without the seconds that passed without a write of a member, of the witness, and without a primary */
+/**
+ * @param without the seconds that passed without a write of a member, of the witness, and without a primary
+ * @param told what the cluster's log says of it, which counts where it says something
+ */
 function judge(
   name: string,
   seen: SeenOfCluster,
   without: Readonly<Record<'write' | 'cluster' | 'primary', number>>,
+  told: Told,
   after: Awaited<ReturnType<typeof stored>>,
 ): Found {
-  const own = Math.max(without.cluster, without.primary);
+  const own = told.seconds ?? Math.max(without.cluster, without.primary);
   const answers = [...seen.answers];
   // Who asks a node that is killed hears nothing, and asks the other one.
   const fine = name.startsWith('node') ? /^(200|201|503|none\b.*)$/s : /^(200|201|503)$/;
@@ -167,6 +179,8 @@ function judge(
       'without a write s': without.write.toFixed(1),
       'cluster s': without.cluster.toFixed(1),
       'Patroni s': without.primary.toFixed(1),
+      'its log s': told.seconds?.toFixed(1) ?? '',
+      'more than that s': (without.write - own).toFixed(1),
       'later (503)': count('503'),
       'no answer': count('none'),
       other: bad.reduce((sum, [, times]) => sum + times, 0),
@@ -179,6 +193,7 @@ function judge(
       connections: after.connections,
     },
     broken: promises.flatMap(([holds, what]) => (holds ? [] : [what])),
+    told: told.lines,
   };
 }
 
