@@ -235,7 +235,8 @@ async function lookAt({ isPaper, isUsual }: Asked): Promise<string[]> {
   // What a search box says that it looks for, before anything is typed.
   if (isUsual)
     for (const box of document.querySelectorAll<HTMLInputElement>('[role=search] input:placeholder-shown')) {
-      const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(box);
+      const { fontFamily, paddingLeft, paddingRight } = getComputedStyle(box);
+      const { fontSize } = getComputedStyle(box, '::placeholder');
       const drawn = document.createElement('canvas').getContext('2d')!;
       drawn.font = `${fontSize} ${fontFamily}`;
       const inner = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);

@@ -176,7 +176,7 @@ function Foods({ figure, lines }: Pick<FigureProps, 'figure' | 'lines'>) {
         <li key={id} className="flex items-center justify-between gap-3 border-t border-edge">
           <Link
             to={sourceAddress(portion)}
-            className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
+            className="inline-flex min-h-11 min-w-11 items-center wrap-anywhere"
           >
             {nameOf(portion, language)}
           </Link>

@@ -188,7 +188,7 @@ function EntryLine({ line, onChange, onDelete, onInsist, onGiveUp, restored }: E
           >
             <Link
               to={sourceAddress(portion)}
-              className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
+              className="inline-flex min-h-11 min-w-11 items-center wrap-anywhere"
             >
               {nameOf(portion, language)}
             </Link>

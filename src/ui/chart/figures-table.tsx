@@ -13,7 +13,7 @@ interface FiguresTableProps {
 /** Few columns of short figures: a table on a phone, too. Where letters are so large that a line holds few, each row is a list. */
 export function FiguresTable({ caption, columns, words = [0], rows }: FiguresTableProps) {
   const look = (index: number) =>
-    `px-1.5 py-1 @max-[14rem]:block sm:px-4 ${words.includes(index) ? 'text-start' : 'text-end @max-[14rem]:text-start'}`;
+    `${columns.length > 3 ? 'px-1' : 'px-1.5'} py-1 @max-[14rem]:block sm:px-4 ${words.includes(index) ? 'text-start' : 'text-end @max-[14rem]:text-start'}`;
   return (
     <div className="card">
       <table className="w-full @max-[14rem]:block">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useMoment } from '#src/ui/moment.tsx';
 import { showToast } from '#src/ui/toast.tsx';
@@ -53,7 +53,7 @@ export function FeedbackCard({
             </h2>
             {email !== '' && (
               <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center wrap-anywhere">
-                <bdi>{email}</bdi>
+                <bdi>{withBreaks(email)}</bdi>
               </a>
             )}
           </div>
@@ -240,3 +240,13 @@ function Stars({ rating }: { rating: number }) {
     </span>
   );
 }
+
+/** An address of mail, which may be broken behind its signs before it is broken within a word. */
+const withBreaks = (email: string): ReactNode =>
+  email.split(/(?<=[@.])/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a part is its place
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

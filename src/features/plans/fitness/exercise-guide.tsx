@@ -20,7 +20,7 @@ export function ExerciseGuide({ exercise, position }: { exercise: ExerciseView; 
           <span className="text-soft">{position}</span>
           <Link
             to={exercisePath(exercise.id)}
-            className="inline-flex min-h-11 items-center text-ink underline"
+            className="inline-flex min-h-11 min-w-11 items-center text-ink underline"
           >
             {exercise.name}
           </Link>

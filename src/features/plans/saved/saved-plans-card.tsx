@@ -105,7 +105,7 @@ function Facts({ plan }: { plan: SavedPlan }) {
     // oxlint-disable-next-line react/no-array-index-key -- a fact has no other name than its place
     <Fragment key={index}>
       {index > 0 && ' · '}
-      <span className="whitespace-nowrap">{fact}</span>
+      <span className="inline-block">{fact}</span>
     </Fragment>
   ));
 }

@@ -47,14 +47,14 @@ export function ExerciseEditor(props: ExerciseEditorProps) {
   const isOpen = useIsFaulty()(place) || isUnfolded || !known;
   return (
     <article data-place={place} className="card grid grid-cols-1 gap-3 p-2 sm:p-3">
-      <header className="flex items-center gap-2">
+      <header className="flex flex-wrap items-center gap-2">
         {handle}
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={contentId}
           onClick={() => setUnfolded(!isOpen)}
-          className="flex min-h-14 min-w-0 grow cursor-pointer items-center gap-3 text-start"
+          className="flex min-h-14 min-w-0 grow basis-[min(100%,9rem)] cursor-pointer items-center gap-3 text-start"
         >
           {known?.image && (
             <img
