@@ -49,7 +49,7 @@ test('a nutritionist puts in a better figure: visitors see it with its source, a
   const form = page.getByRole('region', { name: 'Edit food' });
   await form.getByLabel('Iron (mg)', { exact: true }).check();
   await form.getByLabel('New figure: Iron (mg)').fill('3,1');
-  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form.getByText('Please name the source')).toBeVisible();
   await expect(form.getByText('Please choose a grade')).toBeVisible();
   await form.getByLabel(/^The better source/).fill('EPHI food composition table, 2023');
@@ -63,7 +63,7 @@ test('a nutritionist puts in a better figure: visitors see it with its source, a
   const theirs = { version, name: food.name, nameChecked: false, note, replacement: null };
   const dawit = await registerAs(page, 'admin_nutritionist');
   await dawit.call('PUT', '/admin/foods/azifa', theirs);
-  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await form.getByRole('button', { name: 'Look at theirs' }).click();
   await expect(form.getByText('With mustard.')).toBeVisible();
   await form.getByRole('button', { name: 'Save mine over it' }).click();
@@ -73,7 +73,7 @@ test('a nutritionist puts in a better figure: visitors see it with its source, a
   const row = page.getByRole('row', { name: /Azifa/ });
   await row.getByRole('link', { name: /^Edit: Azifa/ }).click();
   await form.getByRole('checkbox', { name: /^Retired/ }).check();
-  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(row.getByRole('cell', { name: 'Retired' })).toBeVisible();
   const undo = page.getByRole('button', { name: 'Undo' });
   const { x, y, width, height } = (await undo.boundingBox())!;

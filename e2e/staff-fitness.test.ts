@@ -244,7 +244,7 @@ test('the second of two editors is told, and nothing is overwritten unseen', asy
   const dawit = await registerAs(page, 'admin_fitness');
   await dawit.call('PUT', '/admin/fitness-plans/weight-loss-foundation', { ...theirs, version });
 
-  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form.getByRole('alert')).toContainText('Dawit Bekele changed this on');
   await form.getByRole('button', { name: 'Look at theirs' }).click();
   await expect(form.getByRole('heading', { name: 'Theirs' })).toBeVisible();
@@ -252,7 +252,7 @@ test('the second of two editors is told, and nothing is overwritten unseen', asy
   await form.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(form.getByText('Failed to update fitness plan')).toBeVisible();
   // What was chosen is not asked again.
-  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form).toHaveCount(0);
   await expect(rows(page).filter({ hasText: 'Mine' })).toHaveCount(1);
   const now = await (await hana.call('GET', '/admin/fitness-plans/weight-loss-foundation')).json();

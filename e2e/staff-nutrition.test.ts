@@ -90,7 +90,7 @@ test('a nutritionist makes a plan, publishes it for all to see, and archives it'
   await rows(page).nth(1).getByRole('link', { name: 'Edit: Shiro & soup' }).click();
   const edit = page.getByRole('region', { name: 'Edit Nutrition Plan' });
   await edit.getByLabel('Status').selectOption('archived');
-  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(rows(page).nth(1)).toContainText('Archived');
   expect((await visitor.reload())?.status()).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -121,7 +121,7 @@ test('nothing typed is lost by a slip, and nobody overwrites another unseen', as
 
   const dawit = await registerAs(page, 'admin_nutritionist');
   await dawit.call('PUT', path, { ...stored.plan, title: { en: 'Theirs' }, version: stored.version });
-  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form.getByRole('alert')).toContainText('Dawit Bekele changed this on');
   await form.getByRole('button', { name: 'Look at theirs' }).click();
   await expect(form.getByText('Theirs differs from yours in: Title')).toBeVisible();
@@ -194,9 +194,9 @@ test('what cannot be read or kept is said, and nothing typed is lost', async ({ 
   await page.getByRole('link', { name: 'Edit: Kept' }).click();
   const edit = page.getByRole('region', { name: 'Edit Nutrition Plan' });
   await inEnglish(page, 'Title').fill('Changed');
-  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(edit.getByRole('alert')).toHaveText('Failed to update nutrition plan');
-  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
   line.cause({ answer: 502 }, /^DELETE \/api\/admin\/nutrition-plans/, 1);
   await page.getByRole('button', { name: 'Delete: Changed' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Nutrition Plan' });

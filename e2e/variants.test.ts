@@ -106,7 +106,7 @@ test('a nutritionist adds a fasting table by copying, changes it, and finds agai
   // What stands in the way is said at once and when it is to be saved; all of it is there still.
   const inTheWay = form.getByRole('status').filter({ hasText: '1 food here breaks the fast.' });
   await expect(inTheWay).toContainText(/Day 1, Dinner: Tibs.* breaks the fast/);
-  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form.getByRole('alert')).toContainText('Something on a fasting table breaks the fast');
   await expect(form.locator('summary:focus')).toHaveText(/Meat.*Breaks the fast/);
   const picker = form.getByLabel('Add a food from the table').last();
@@ -125,7 +125,7 @@ test('a nutritionist adds a fasting table by copying, changes it, and finds agai
   await form.getByRole('button', { name: 'Undo' }).click();
   await form.getByText('Shiro', { exact: true }).click();
   await expect(form.getByLabel('Shiro wat, grams')).toHaveValue('300');
-  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form).toBeHidden();
 
   await page.goto(`/nutrition-plans/${stored.id}?variant=fasting`);

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
+import { colons } from '#src/lib/listed.ts';
 import { CloseButton } from './close-button.tsx';
+import { useLanguage } from './language.client.ts';
 import { dismiss, raise } from './toaster.tsx';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
@@ -46,6 +48,7 @@ const looks: Readonly<Record<ToastKind, { bar: string; sign: string }>> = {
 /** It waits while it is pointed at or has the focus. */
 function Toast({ id, kind, message, durationMs, action }: ToastProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
@@ -82,7 +85,10 @@ function Toast({ id, kind, message, durationMs, action }: ToastProps) {
         <path d={looks[kind].sign} strokeLinecap="round" strokeLinejoin="round" />
       </svg>
       <p className="grow py-2.5">
-        <span className="sr-only">{names[kind]}: </span>
+        <span className="sr-only">
+          {names[kind]}
+          {colons[language]}
+        </span>
         {message}
       </p>
       {action?.(() => dismiss(id))}

@@ -1,7 +1,7 @@
 import { TrainingNote } from '#src/features/fasting/training-note.tsx';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#src/lib/language.ts';
-import { listed } from '#src/lib/listed.ts';
+import { colons, listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { daysOfWeek } from './plan-progress.ts';
 import type { Place, StartedPlan } from './schema.ts';
@@ -127,7 +127,7 @@ export function WeekStrip({
               </span>
               <span className="sr-only">
                 <Trans>Day {day}</Trans>
-                {restDay && `, ${t`Rest`}`}, {names[state]}
+                {listed(['', ...(restDay ? [t`Rest`] : []), names[state]], language)}
               </span>
             </li>
           );
@@ -148,7 +148,7 @@ export function WeekStrip({
                 <li key={day} className="flex min-h-14 flex-wrap items-center gap-x-3 py-1">
                   <span className="min-w-0 flex-[1_1_8rem]">
                     <Trans>Day {day}</Trans>
-                    {focus && `: ${focus}`}
+                    {focus && colons[language] + focus}
                     <span className="block text-small text-soft">
                       <Plural value={minutes} one="# minute" other="# minutes" />
                     </span>

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { createContext, use, useState, type ComponentType, type ReactNode } from 'react';
 import type { SaveKey } from '#src/lib/idempotency.ts';
 import type { ComparedVersion, EditorAddress, VersionLine, VersionsPage } from '#src/lib/record-history.ts';
+import { colons } from '#src/lib/listed.ts';
 import type { Failed, Loaded, Refusal, SaveResult } from '#src/lib/save-result.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -336,7 +337,7 @@ function RestoreButton({ address, isDirty, version, over, read, onStale, onResto
     }
     const { errors = [] } = result.refusal;
     const faults = errors.map(
-      ({ path: [name = ''], message }) => `${valueName(String(name), i18n)}: ${i18n._(message)}`,
+      ({ path: [name = ''], message }) => valueName(String(name), i18n) + colons[language] + i18n._(message),
     );
     const list = new Intl.ListFormat(language, { type: 'unit' }).format(
       [...new Set(faults)].slice(0, maxNamed),

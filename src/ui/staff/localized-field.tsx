@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { languages, type Language, type Localized } from '#src/lib/language.ts';
+import { colons } from '#src/lib/listed.ts';
 import { controlLook } from '../field.tsx';
+import { useLanguage } from '../language.client.ts';
 import { ChoiceFilter } from './list-filters.tsx';
 import { useFieldError } from './form-fields.tsx';
 
@@ -22,6 +24,7 @@ export function LocalizedField({ name, label, isLong = false, maxLength }: Local
   const fault = useFieldError();
   const inLanguage = useErrorIn();
   const order = useLanguageOrder();
+  const colon = colons[useLanguage()];
   const id = useId();
   return (
     <fieldset className="grid gap-1">
@@ -38,7 +41,7 @@ export function LocalizedField({ name, label, isLong = false, maxLength }: Local
                 htmlFor={`${id}-${language}`}
                 className="flex min-h-6 items-center gap-2 text-small text-soft"
               >
-                <span className="sr-only">{label}: </span>
+                <span className="sr-only">{label + colon}</span>
                 <span lang={language}>{language === 'en' ? 'English' : 'አማርኛ'}</span>
                 <Untranslated name={name} into={language} />
               </label>

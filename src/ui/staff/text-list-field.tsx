@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../button.tsx';
 import { useFieldError } from './form-fields.tsx';
@@ -14,10 +15,11 @@ interface TextListFieldProps {
   most: number;
   /** Each of several lines. */
   isLong?: boolean;
+  hint?: ReactNode;
 }
 
 /** A list of texts in both languages, to add to, take from and put in order by buttons. */
-export function TextListField({ name, label, itemLabel, maxLength, most, isLong }: TextListFieldProps) {
+export function TextListField({ name, label, itemLabel, maxLength, most, isLong, hint }: TextListFieldProps) {
   const { t } = useLingui();
   const { control } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name });
@@ -25,6 +27,7 @@ export function TextListField({ name, label, itemLabel, maxLength, most, isLong 
   return (
     <fieldset className="grid gap-3">
       <legend className="font-semibold">{label}</legend>
+      {hint}
       {fault && <p className="text-small font-semibold text-red">{fault}</p>}
       <ol className="grid gap-3">
         {fields.map((field, index) => (

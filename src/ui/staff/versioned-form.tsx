@@ -20,13 +20,14 @@ import { withoutEmptyTranslations } from '#src/lib/translations.ts';
 import type { Versioned } from '#src/lib/version.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { useKeptFocus } from '../kept-focus.client.ts';
+import { useLanguage } from '../language.client.ts';
 import { useLocalPath } from '../link.tsx';
 import { showToast } from '../toast.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { ErrorBox } from './confirm-dialog.tsx';
 import { useDraft } from './draft.client.ts';
 import { DraftNote, DraftState } from './draft-note.tsx';
-import { useFailureText } from './failure-text.client.ts';
+import { stops, useFailureText } from './failure-text.client.ts';
 import { HistoryButton } from './history.tsx';
 import type { SaveKey } from '#src/lib/idempotency.ts';
 import { newSaveKey, saveKeyOf } from './save-key.client.ts';
@@ -109,6 +110,7 @@ export function VersionedForm<
   children,
 }: VersionedFormProps<Values, Draft, Stored>) {
   const { i18n } = useLingui();
+  const language = useLanguage();
   const failureText = useFailureText();
   const navigate = useNavigate();
   const listAddress = useLocalPath()(list);
@@ -190,7 +192,7 @@ export function VersionedForm<
         onRefused?.(result.refusal);
       },
       (errors) => {
-        setFailure(`${i18n._(words.failed.id)}. ${i18n._(faulty.id)}`);
+        setFailure(i18n._(words.failed.id) + stops[language] + i18n._(faulty.id));
         onFaulty?.(errors);
         isFaulty = true;
       },

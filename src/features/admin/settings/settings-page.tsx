@@ -79,7 +79,7 @@ function PasswordForm({ user }: { user: User | null }) {
       onInput={() => setFault(null)}
       className="grid gap-4"
     >
-      <h3 id="change-password" className="text-base font-semibold">
+      <h3 id="change-password" className="sr-only">
         <Trans>Change Password</Trans>
       </h3>
       {/* Tells password managers whose password it is. */}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
@@ -13,6 +13,7 @@ import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { MissingLanguages } from '#src/ui/staff/localized-field.tsx';
 import { RowActions } from '#src/ui/staff/row-actions.tsx';
 import { useKeyOf } from '#src/ui/staff/save-key.client.ts';
+import { StatusSign } from '#src/ui/staff/status-sign.tsx';
 import { useUndoToast } from '#src/ui/staff/undo-toast.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { articlePath } from '../article-path.ts';
@@ -62,7 +63,9 @@ export function ArticlesTable({ items, isBusy, onDelete }: ArticlesTableProps) {
         ) : (
           <PublicationDay key="day" moment={publishedAt} withTime={status === 'scheduled'} />
         ),
-        <StateBadge key="state" state={status} />,
+        <StatusSign key="state" status={status}>
+          {inLanguage(stateLabels[status], language)}
+        </StatusSign>,
         <RowActions key="actions" to={`/admin/content/${id}`} name={title} onDelete={() => onDelete(item)}>
           {steps[status].map((to) => (
             <PublicationButton key={to} item={item} title={title} to={to} />
@@ -100,21 +103,6 @@ export function ArticlesTable({ items, isBusy, onDelete }: ArticlesTableProps) {
         nameOf={(row) => inLanguage(row.title, language)}
       />
     </>
-  );
-}
-
-const looks: Readonly<Record<PublicationState, string>> = {
-  draft: 'border border-field-edge text-soft',
-  scheduled: 'bg-gold text-on-gold',
-  published: 'bg-green text-on-green',
-};
-
-function StateBadge({ state }: { state: PublicationState }) {
-  const { i18n } = useLingui();
-  return (
-    <span className={`rounded-full px-2.5 py-0.5 text-small font-semibold whitespace-nowrap ${looks[state]}`}>
-      {inLanguage(stateLabels[state], i18n.locale as Language)}
-    </span>
   );
 }
 

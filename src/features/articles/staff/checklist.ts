@@ -1,6 +1,6 @@
 import { languages, type Language, type Localized } from '#src/lib/language.ts';
 import type { ArticleFields } from './article-fields.ts';
-import { missingSources, pointedTo } from './footnotes.ts';
+import { missingSources, pointedTo } from '#src/lib/footnotes.ts';
 
 /** What an editor looks at before an article is published, in the order in which one reads it. */
 export const checkNames = ['english', 'amharic', 'sources', 'pointers', 'words', 'fasting'] as const;

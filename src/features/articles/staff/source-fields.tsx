@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { LineField, useFieldError } from '#src/ui/staff/form-fields.tsx';
 import { contentLimits as limits } from '../schema.ts';
-import { withoutSource, withSourcesSwapped } from './footnotes.ts';
+import { withoutSource, withSourcesSwapped } from '#src/lib/footnotes.ts';
 import type { ArticleFields } from './article-fields.ts';
 
 /** What a text rests on. `[^1]` in it points to the first, and follows when the list changes. */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { MissingSources } from '#src/ui/staff/missing-sources.tsx';
 import { UntranslatedSign, useLanguageOrder } from '#src/ui/staff/localized-field.tsx';
 import { readingMinutes } from '../reading-time.ts';
 import { contentLimits as limits } from '../schema.ts';
 import { ArticlePreview } from './article-preview.tsx';
-import { missingSources } from './footnotes.ts';
 import type { ArticleFields } from './article-fields.ts';
 import { WritingArea } from './writing-area.tsx';
 
@@ -36,7 +36,7 @@ export function TextFields() {
       <p id="text-hint" className="text-small text-soft">
         <Trans>
           Markdown: ## heading, **bold**, *italic*, - list, 1. list, &gt; quotation, [words](address),
-          ![words](/figures/plank-still.svg).
+          ![words](/figures/plank-still.svg), [^2] second source.
         </Trans>
       </p>
       <Button
@@ -56,8 +56,6 @@ function TextFacts({ text, language }: { text: string; language: Language }) {
   const { i18n } = useLingui();
   const sources = useWatch<ArticleFields, 'sources'>({ name: 'sources' });
   if (text.trim() === '') return null;
-  const missing = missingSources(text, sources.length).map((number) => `[^${number}]`);
-  const listed = missing.join(', ');
   return (
     <div className="grid gap-1 text-small">
       <p className="text-soft">
@@ -67,11 +65,7 @@ function TextFacts({ text, language }: { text: string; language: Language }) {
           {i18n.number(text.length)} of {i18n.number(limits.body)} characters
         </Trans>
       </p>
-      {missing.length > 0 && (
-        <p className="justify-self-start bg-gold-tint px-2 py-1">
-          <Trans>These point to no source and are shown as they are typed: {listed}</Trans>
-        </p>
-      )}
+      <MissingSources text={text} count={sources.length} />
     </div>
   );
 }

@@ -11,8 +11,10 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addressOfPicture } from '#src/lib/picture.ts';
 import type { Language } from '#src/lib/language.ts';
+import { colons } from '#src/lib/listed.ts';
 import { LibraryDialog, type ChosenPicture } from '#src/features/media/staff/library-dialog.tsx';
 import { controlLook } from '#src/ui/field.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 import { useErrorIn } from '#src/ui/staff/localized-field.tsx';
 import { writeOver } from '#src/ui/staff/write-over.client.ts';
 import { contentLimits as limits } from '../schema.ts';
@@ -30,6 +32,7 @@ export function WritingArea({ language }: { language: Language }) {
   const { formState, register } = useFormContext<ArticleFields>();
   const sources = useWatch<ArticleFields, 'sources'>({ name: 'sources' });
   const inLanguage = useErrorIn();
+  const colon = colons[useLanguage()];
   const id = useId();
   const area = useRef<HTMLTextAreaElement | null>(null);
   /** The pictures that were dropped or pasted here; undefined while none is chosen. */
@@ -73,7 +76,7 @@ export function WritingArea({ language }: { language: Language }) {
   return (
     <div className="grid grid-cols-1 content-start gap-1">
       <label htmlFor={id} className="min-h-6 text-small text-soft">
-        <span className="sr-only">{t`Text`}, </span>
+        <span className="sr-only">{t`Text` + colon}</span>
         <span lang={language}>{languageNames[language]}</span>
       </label>
       <WritingToolbar

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { foodGrades } from '#content/food-grades.ts';
 import { inLanguage } from '#src/lib/language.ts';
+import { colons } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox, controlLook } from '#src/ui/field.tsx';
 import { Moment } from '#src/ui/moment.tsx';
@@ -66,7 +67,7 @@ export function FiguresEditor({ food, earlier }: FiguresEditorProps) {
               { value: '', label: t`Choose a grade` },
               ...gradeNames.map((grade) => ({
                 value: grade,
-                label: `${grade}: ${inLanguage(foodGrades[grade], language)}`,
+                label: grade + colons[language] + inLanguage(foodGrades[grade], language),
               })),
             ]}
           />

@@ -63,7 +63,7 @@ function FoodForm({ opened, list }: { opened: OpenedFood | null; list: ListAddre
           : changeFood(over.food.id, { ...draft, version: over.version }, key)
       }
       words={{
-        submit: <Trans>Save Changes</Trans>,
+        submit: <Trans>Save</Trans>,
         busy: t`Saving...`,
         saved: t`The food is saved.`,
         failed: opened ? messages.notUpdated : messages.notCreated,

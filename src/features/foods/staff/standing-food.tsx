@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '#src/lib/language.ts';
+import { colons } from '#src/lib/listed.ts';
 import { otherNamesLine } from '#src/lib/other-names.ts';
 import { FigureText } from '../figure-text.tsx';
 import { sourcesOf } from '../figures.ts';
@@ -32,7 +33,7 @@ export function StandingFood({ food }: { food: Food }) {
       <ul className="grid gap-1 text-small text-soft">
         {sourcesOf(food).map(({ source, grade, names }) => (
           <li key={names[0]} className="wrap-anywhere">
-            {grade}: {textOfSource(source, language)}
+            {grade + colons[language] + textOfSource(source, language)}
           </li>
         ))}
       </ul>

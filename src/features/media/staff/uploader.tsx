@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { colons } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { pictureMessages as messages } from './messages.ts';
@@ -30,6 +32,7 @@ interface Sending {
 /** Where pictures are dropped, pasted, chosen and taken; what is sent can be watched and stopped. */
 export function Uploader({ isMany = false, onUploaded, incoming = [], actions, children }: UploaderProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   const failureText = useFailureText();
   const [sending, setSending] = useState<Sending | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -56,7 +59,7 @@ export function Uploader({ isMany = false, onUploaded, incoming = [], actions, c
       if (result.outcome !== 'refused') onUploaded(result.record);
       else if (result.refusal.code !== 'cancelled') {
         const why = failureText({ ...messages.uploadFailed, why: 'always' }, result.refusal);
-        setFaults((before) => [...before, isMany ? `${file.name}: ${why}` : why]);
+        setFaults((before) => [...before, isMany ? file.name + colons[language] + why : why]);
       }
     }
     setSending(null);

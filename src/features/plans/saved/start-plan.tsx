@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { read, whyFailed } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
+import { colons } from '#src/lib/listed.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { savedPlanMessages } from './messages.ts';
@@ -21,6 +23,7 @@ interface StartPlanProps {
 /** Starts a fitness plan, or goes on with it, and leads to its next day. */
 export function StartPlan({ planId, name, whereabouts }: StartPlanProps) {
   const { t, i18n } = useLingui();
+  const colon = colons[useLanguage()];
   const navigate = useNavigate();
   const trainingPath = useLocalPath()('/profile/training');
   const [isStarting, setIsStarting] = useState(false);
@@ -39,7 +42,7 @@ export function StartPlan({ planId, name, whereabouts }: StartPlanProps) {
     setIsStarting(false);
   };
   const { plan = null, left = [] } = whereabouts ?? {};
-  const named = (label: string) => name !== undefined && { 'aria-label': `${label}: ${name}` };
+  const named = (label: string) => name !== undefined && { 'aria-label': label + colon + name };
   if (plan?.planId === planId) {
     const { week, day } = plan.next ?? {};
     const label = plan.next ? t`Go on with week ${week}, day ${day}` : t`Go on with this plan`;

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFieldArray } from 'react-hook-form';
-import { noText, type InFields } from '#src/lib/translations.ts';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { withoutSource } from '#src/lib/footnotes.ts';
+import { languages } from '#src/lib/language.ts';
+import { noText, type InFields, type TextFields } from '#src/lib/translations.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LineField } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
+import { MissingSources } from '#src/ui/staff/missing-sources.tsx';
 import { maxSources, sourceLength, type Source } from '../sources.ts';
 
 interface SourcesFields {
@@ -12,10 +15,41 @@ interface SourcesFields {
 
 const rowLook = 'grid grid-cols-1 gap-3 border-s-2 border-edge ps-3';
 
-/** What the plan's advice rests on. */
-export function SourceFields() {
+/** How a text names what it rests on; and what in it leads nowhere. @param name of a list of texts */
+export function CitingHint({ name }: { name: string }) {
+  const texts = (useWatch({ name }) ?? []) as readonly TextFields[];
+  const count = (useWatch<SourcesFields, 'sources'>({ name: 'sources' }) ?? []).length;
+  const all = texts.flatMap((text) => languages.map((each) => text[each])).join(' ');
+  return (
+    <>
+      <p className="text-small text-soft">
+        <Trans>Behind a claim, [^1] leads to the first of the plan’s sources, [^2] to the second.</Trans>
+      </p>
+      <MissingSources text={all} count={count} />
+    </>
+  );
+}
+
+/**
+ * What the plan's advice rests on.
+ *
+ * @param citing the lists of texts whose `[^1]` points to the first, and follows when one goes
+ */
+export function SourceFields({ citing }: { citing: readonly string[] }) {
   const { t } = useLingui();
   const { fields, append, remove } = useFieldArray<SourcesFields, 'sources'>({ name: 'sources' });
+  const { getValues, setValue } = useFormContext();
+  function take(index: number) {
+    remove(index);
+    for (const name of citing) {
+      const texts = (getValues(name) ?? []) as readonly TextFields[];
+      for (const [place, text] of texts.entries())
+        for (const language of languages) {
+          const anew = withoutSource(text[language], index + 1);
+          if (anew !== text[language]) setValue(`${name}.${place}.${language}`, anew, { shouldDirty: true });
+        }
+    }
+  }
   return (
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="font-semibold">
@@ -38,7 +72,7 @@ export function SourceFields() {
             />
             <Button
               className="justify-self-start"
-              onClick={() => remove(index)}
+              onClick={() => take(index)}
               aria-label={t`Remove: source ${index + 1}`}
             >
               <Trans>Remove</Trans>

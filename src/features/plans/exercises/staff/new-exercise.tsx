@@ -5,8 +5,9 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { savedBefore } from '#src/lib/idempotency.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
-import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
+import { stops, useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
 import { resolverOf } from '#src/ui/staff/versioned-form.tsx';
 import { showToast } from '#src/ui/toast.tsx';
@@ -37,6 +38,7 @@ export function NewExercise({ library, onClose, onCreated }: NewExerciseProps) {
   });
   const { isDirty, isSubmitting } = form.formState;
   const close = () => (isDirty ? setLeaving(true) : onClose());
+  const language = useLanguage();
   const failureText = useFailureText();
 
   async function save(draft: ExerciseDraft) {
@@ -46,7 +48,7 @@ export function NewExercise({ library, onClose, onCreated }: NewExerciseProps) {
     if (result.outcome === 'changed_meanwhile') result = await exercises.save(draft, result.record, key);
     if (result.outcome === 'refused') return setFailure(failureText(messages.createFailed, result.refusal));
     if (result.outcome === 'changed_meanwhile')
-      return setFailure(`${i18n._(messages.createFailed)}. ${i18n._(savedBefore)}`);
+      return setFailure(i18n._(messages.createFailed) + stops[language] + i18n._(savedBefore));
     showToast('success', i18n._(messages.created));
     onCreated(result.record.exercise);
   }

@@ -4,6 +4,7 @@ import { noText } from '#src/lib/translations.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
+import { CitingHint } from '../../staff/source-fields.tsx';
 import { fitnessPlanLimits as limits } from '../kinds.ts';
 import type { PlanFields } from './plan-fields.ts';
 
@@ -54,6 +55,7 @@ export function MealFields() {
         itemLabel={(number) => t`Tip for the meals ${number}`}
         maxLength={limits.text}
         most={limits.list}
+        hint={<CitingHint name="mealSuggestion.tips" />}
       />
       <Button
         className="justify-self-start"

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#src/lib/language.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { DeletionDialog, UndoableForAWhile } from '#src/ui/staff/deletion-dialog.tsx';
-import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
+import { stops, useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { useRecord } from '#src/api/staff-records.client.ts';
 import { staffPlanMessages, staffPlanReasons } from './messages.ts';
 import { SavedBy } from '../../staff/saved-by.tsx';
@@ -30,7 +30,7 @@ export function PlanDeletion({ plan, onClose }: { plan: StaffPlanRow | null; onC
       failed={(refusal) =>
         refusal.followers === undefined
           ? failureText(staffPlanMessages.deleteFailed, refusal)
-          : `${i18n._(staffPlanMessages.deleteFailed)}. ${followedBy(refusal.followers)}`
+          : i18n._(staffPlanMessages.deleteFailed) + stops[language] + followedBy(refusal.followers)
       }
     >
       {({ title }) => (

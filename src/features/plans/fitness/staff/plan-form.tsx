@@ -11,7 +11,7 @@ import { categoryLabels } from '../labels.ts';
 import { conditionLabels } from '../../exercises/cautions.ts';
 import { levelLabels } from '../../exercises/labels.ts';
 import { fitnessPlanLimits as limits } from '../kinds.ts';
-import { SourceFields } from '../../staff/source-fields.tsx';
+import { CitingHint, SourceFields } from '../../staff/source-fields.tsx';
 import { MealFields } from './guidance-fields.tsx';
 import { statusLabels } from '../../status-labels.ts';
 import { intensityLabels, locationLabels, timeLabels, unitLabels } from './labels.ts';
@@ -27,6 +27,9 @@ interface PlanFormProps {
   /** A day that is to be opened, by its place. */
   readonly wantedDay: WantedDay | null;
 }
+
+/** The lists that name the plan's sources. */
+const citing = ['prerequisites', 'equipment', 'goals', 'tips', 'mealSuggestion.tips'];
 
 /** All fields of a plan. */
 export function PlanForm({ library, onNewExercise, wantedDay }: PlanFormProps) {
@@ -106,6 +109,7 @@ function Audience() {
       <LocalizedField name="targetAudience" label={t`Target Audience`} isLong maxLength={limits.text} />
       <TextListField
         {...{ name: 'prerequisites', label: t`Prerequisites`, most, maxLength }}
+        hint={<CitingHint name="prerequisites" />}
         itemLabel={(number) => t`Prerequisite ${number}`}
       />
       <TextListField
@@ -144,6 +148,7 @@ function More({ library }: { library: Library }) {
       </div>
       <TextListField
         {...{ name: 'tips', label: t`Tips`, most, maxLength: limits.text }}
+        hint={<CitingHint name="tips" />}
         itemLabel={(number) => t`Tip ${number}`}
       />
       <TextListField
@@ -151,7 +156,7 @@ function More({ library }: { library: Library }) {
         itemLabel={(number) => t`Tag ${number}`}
       />
       <MealFields />
-      <SourceFields />
+      <SourceFields citing={citing} />
     </Part>
   );
 }

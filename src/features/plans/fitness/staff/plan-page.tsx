@@ -78,7 +78,7 @@ function PlanEditor({ stored, origin, library: known, list }: PlanEditorProps) {
       save={(draft, over, key) => saved(draft, plans.save(draft, over, key))}
       onRefused={onRefused}
       words={{
-        submit: stored ? <Trans>Save Changes</Trans> : <Trans>Create Plan</Trans>,
+        submit: stored ? <Trans>Save</Trans> : <Trans>Create Plan</Trans>,
         busy: t`Saving...`,
         saved: stored ? t`The fitness plan is saved.` : t`The fitness plan is created.`,
         failed: stored ? messages.updateFailed : messages.createFailed,

@@ -5,7 +5,7 @@ import { nutrientsOf } from '#src/features/foods/nutrients.ts';
 import { foodsFound, type FoodPlace } from '#src/features/foods/staff/food-search.ts';
 import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import { inLanguage, languages, type Language } from '#src/lib/language.ts';
-import { listed } from '#src/lib/listed.ts';
+import { colons, listed } from '#src/lib/listed.ts';
 import { Field } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { nutritionPlanLimits as limits } from '../schema.ts';
@@ -90,7 +90,7 @@ function Meant({ portions }: { portions: readonly WrittenPortion[] }) {
             measure.count,
           )
         : t`${i18n.number(grams)} g`;
-    return `${inLanguage(food.name, language)}: ${amount}`;
+    return inLanguage(food.name, language) + colons[language] + amount;
   });
   return (
     <Trans>

@@ -6,7 +6,7 @@ import { ChoiceField, LineField, TickField, useIsFaulty } from '#src/ui/staff/fo
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
-import { SourceFields } from '../../staff/source-fields.tsx';
+import { CitingHint, SourceFields } from '../../staff/source-fields.tsx';
 import { statusLabels } from '../../status-labels.ts';
 import { categoryLabels } from '../labels.ts';
 import { nutritionPlanLimits as limits } from '../schema.ts';
@@ -58,6 +58,7 @@ export function PlanDetails() {
         itemLabel={(number) => t`Feature ${number}`}
         maxLength={limits.featureText}
         most={limits.features}
+        hint={<CitingHint name="features" />}
       />
       <TextList
         name="warnings"
@@ -65,6 +66,7 @@ export function PlanDetails() {
         itemLabel={(number) => t`Warning ${number}`}
         maxLength={limits.warningText}
         most={limits.warnings}
+        hint={<CitingHint name="warnings" />}
       />
       <TextList
         name="tags"
@@ -74,7 +76,7 @@ export function PlanDetails() {
         most={limits.tags}
       />
       <Folded label={<Trans>Sources of its advice</Trans>} name="sources">
-        <SourceFields />
+        <SourceFields citing={['features', 'warnings']} />
       </Folded>
       <PictureField
         name="imageUrl"

@@ -83,7 +83,7 @@ function PlanForm({ stored, origin, list }: PlanFormProps) {
       schema={nutritionPlanDraftSchema}
       save={(draft, over, key) => saved(draft, plans.save(draft, over, key))}
       words={{
-        submit: stored ? <Trans>Save Changes</Trans> : <Trans>Create Plan</Trans>,
+        submit: stored ? <Trans>Save</Trans> : <Trans>Create Plan</Trans>,
         busy: t`Saving...`,
         saved: stored ? t`The nutrition plan is saved.` : t`The nutrition plan is created.`,
         failed: stored ? messages.notUpdated : messages.notCreated,
