@@ -35,7 +35,7 @@ export const cardio = {
     poses: [
       { anchor: [120, 111.1], lean: [0, 0, 0], leg: [6.5, 184, 0], arm: [12, 8] },
       { anchor: [120, 108], leg: [20, 179.6, 0], arm: [80, 82] },
-      { anchor: [120, 117], leg: [36, 184, 0], arm: [146, 172] },
+      { anchor: [120, 117], leg: [36, 184, 0], arm: [158, 212] },
     ],
   },
   'high-knees': {

@@ -30,8 +30,8 @@ export const push = {
     still: 'ghost',
     ends: [0, 1],
     poses: [
-      { anchor: [103, 139], lean: [-4, -3, 0], leg: [167, 184, 0], arm: [88, 139] },
-      { anchor: [103, 163], lean: [-2, 2, 4] },
+      { anchor: [102, 135.5], lean: [-4, -3, 0], leg: [167, 184, 0], arm: [88, 139] },
+      { anchor: [103, 160], lean: [-2, 2, 4] },
     ],
   },
   'overhead-press': {

@@ -213,6 +213,20 @@ it('pulls the bar of the lat pulldown to the upper chest, in front of the face',
   for (const { palm, shoulder } of every('lat-pulldown')) expect(palm[0]).toBeGreaterThan(shoulder[0] + 8);
 });
 
+it('brings the hands of the jumping jack together above the head, the feet apart', () => {
+  const [near] = atKey('jumping-jack', 2);
+  if (!near) throw new Error('there is no end');
+  expect(near.palm[0] - near.hip[0]).toBeLessThan(12);
+  expect(near.palm[1]).toBeLessThan(near.shoulder[1] - 38);
+  expect(near.ball[0]).toBeGreaterThan(30);
+});
+
+it('begins the chair dip on straight arms, and ends with level upper arms', () => {
+  const [start, end] = [0, 1].map((key) => atKey('chair-dip', key)[0]);
+  expect(start && bend(start.shoulder, start.elbow, start.palm)).toBeLessThan(30);
+  expect(end && slope(end.shoulder, end.elbow)).toBeLessThan(15);
+});
+
 it('raises the arms to the height of the shoulders and no further', () => {
   const lifts = every('lateral-raise').map(({ palm, shoulder }) => shoulder[1] - palm[1]);
   expect(most(lifts)).toBeLessThan(0);
