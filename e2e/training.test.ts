@@ -65,6 +65,7 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
   await expect(page.getByText('4.3 MET × 60 kg × 0.50 h = 129 kcal', { exact: false })).toBeVisible();
   await button(page, 'Finish the workout').click();
   await expect(page.getByRole('heading', { name: 'Well done' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Next time' })).toContainText(/Day 2: .+ minutes/);
   await page.getByRole('link', { name: 'What you did' }).click();
   const marching = page.getByRole('region', { name: 'March in place' });
   await expect(marching.getByRole('listitem').first()).toContainText(/^1\. \d+ seconds?Correct$/);
@@ -89,7 +90,9 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
   await page.goto('/am/profile');
   await expect(page.getByText(/ · ሳምንት 1፣ ቀን 1$/).last()).toBeVisible();
   await page.goto('/profile/progress');
-  await expect(page.getByRole('region', { name: 'Workouts week by week' })).toContainText('30');
+  const weeks = page.getByRole('region', { name: 'Workouts week by week' });
+  await expect(weeks).toContainText('30');
+  await expect(weeks).toContainText('The thin line is what your plan means for a week.');
   await page.goto('/profile/data');
   const begun = page.waitForEvent('download');
   await button(page, 'Download: Everything, JSON').click();
@@ -181,6 +184,12 @@ test('the second workout offers the next weights, says why, and leaves the choic
   await expect(button(page, 'lb – pounds')).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/profile/training/session');
   await expect(page.getByText('✓ Saved')).toBeVisible();
+  await button(page, 'Finish now').click();
+  await button(page, 'Finish the workout').click();
+  const results = page.getByRole('region', { name: '1 exercise better than last time' });
+  await expect(results.getByRole('listitem')).toContainText([
+    /^Bent-over row.*Best set: 12 repetitions · 26.5 lb instead of 14 repetitions · 22 lb.*better than last time/,
+  ]);
 });
 
 test('in Amharic: one workout goes on at a time, and another device brings it up to date', async ({

@@ -24,6 +24,7 @@ const reads: Readonly<Record<string, readonly string[]>> = {
     '/api/progress?weeks=12&until={day}',
     '/api/measurements?from={monday-77}&to={day}',
     '/api/diary/aims?day={day}',
+    '/api/training/whereabouts',
   ],
   '/profile/summary': [
     '/api/progress?until={day}&weeks=52',

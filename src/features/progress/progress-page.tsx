@@ -10,6 +10,7 @@ import { noteOpened } from '#src/features/reminders/opened.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
+import { readWhereabouts } from '#src/features/plans/saved/whereabouts.client.ts';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { addDays, mondayOf, today, type Day } from '#src/lib/day.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
@@ -43,19 +44,22 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return await readAsMember(request, async () => {
     const shown = shownAt(request.url, today(new Date()));
     const { first, last } = periodUntil(shown.until, shown.weeks);
-    const [progress, measured, aims] = await Promise.all([
+    const [progress, measured, aims, whereabouts] = await Promise.all([
       read(memberApi().progress.$get({ query: shown })).then(withKeptTarget),
       readMeasurements(first, last),
       // Without them the figures stand alone, and the advice is worded for everybody.
       readAims(today(new Date())).catch(() => null),
+      // Without it the weeks stand without their target.
+      readWhereabouts().catch(() => null),
     ]);
+    const meant = whereabouts?.plan?.workoutsAWeek ?? null;
     const lastWeek = progress.weeks.at(-1)?.start as Day | undefined;
     if (lastWeek === undefined || lastWeek === mondayOf(shown.until))
-      return { shown, progress, measured, aims };
+      return { shown, progress, measured, aims, meant };
     // The device knows of earlier weeks only: then those are shown.
     const until = addDays(lastWeek, 6);
     const items = measured.items.filter(({ day }) => day >= periodUntil(until, shown.weeks).first);
-    return { shown: { ...shown, until }, progress, measured: { ...measured, items }, aims };
+    return { shown: { ...shown, until }, progress, measured: { ...measured, items }, aims, meant };
   });
 }
 
@@ -66,7 +70,7 @@ const isAdultWithoutChild = ({ age, motherhood }: { age: number | null; motherho
 /** How a member goes on: workouts, weight and fitness over time. */
 export default function ProgressPage() {
   const { t } = useLingui();
-  const { shown, progress, measured, aims } = useLoaderData<typeof clientLoader>();
+  const { shown, progress, measured, aims, meant } = useLoaderData<typeof clientLoader>();
   const eater = aims?.known ?? null;
   const [calendar] = useLeadingCalendar();
   const { location: next } = useNavigation();
@@ -91,6 +95,7 @@ export default function ProgressPage() {
           weeks={progress.weeks}
           calendar={calendar}
           isPresent={shown.until === day}
+          meant={meant}
         />
         <BodySection
           key={`${shown.weeks} ${shown.until}`}

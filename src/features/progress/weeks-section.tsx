@@ -16,11 +16,13 @@ interface WeeksSectionProps {
   calendar: Calendar;
   /** The last week is today's. */
   isPresent: boolean;
+  /** Workouts that the plan means for a week; null where none is followed, or it is not known. */
+  meant: number | null;
 }
 
 /** Workouts and their minutes, week by week. */
 export function WeeksSection(props: WeeksSectionProps) {
-  const { weeks, isPresent } = props;
+  const { weeks, isPresent, meant } = props;
   const isEmpty = weeks.every(({ workouts }) => workouts === 0);
   return (
     <section aria-labelledby="weeks">
@@ -35,9 +37,12 @@ export function WeeksSection(props: WeeksSectionProps) {
             <Bars {...props} measure="workouts" />
             <Bars {...props} measure="minutes" />
           </div>
-          {isPresent && (
+          {(isPresent || meant !== null) && (
             <p className="mt-2 text-small text-soft">
-              <Trans>The last bar, in gold, is this week, which is not over. Weeks begin on Monday.</Trans>
+              {isPresent && (
+                <Trans>The last bar, in gold, is this week, which is not over. Weeks begin on Monday.</Trans>
+              )}{' '}
+              {meant !== null && <Trans>The thin line is what your plan means for a week.</Trans>}
             </p>
           )}
           <WeeksTable {...props} />
@@ -52,11 +57,15 @@ export function WeeksSection(props: WeeksSectionProps) {
   );
 }
 
+/** One workout by itself is no full bar. */
+const least = { workouts: 3, minutes: 60 } as const;
+
 function Bars({
   period,
   weeks,
   calendar,
   isPresent,
+  meant,
   measure,
 }: WeeksSectionProps & { measure: 'workouts' | 'minutes' }) {
   const { t } = useLingui();
@@ -85,9 +94,11 @@ function Bars({
             : t`Minutes, week by week: ${all} in all, at most ${most} in a week`
         }
         values={values}
+        least={least[measure]}
         format={(value) => formatNumber(Math.round(value))}
         ticks={monthTicks(period, calendar, language)}
         isLastPresent={isPresent}
+        target={measure === 'workouts' ? meant : null}
       />
     </figure>
   );

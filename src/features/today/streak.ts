@@ -1,5 +1,5 @@
 import { streakOf } from '#src/features/reminders/streak.ts';
-import { daysOfWeek } from '#src/features/training/plan-progress.ts';
+import { workoutsMeant } from '#src/features/training/plan-progress.ts';
 import type { StartedPlan } from '#src/features/training/schema.ts';
 import { addDays, mondayOf, today, type Day } from '#src/lib/day.ts';
 
@@ -26,8 +26,7 @@ export function streakIn(
   plan: Pick<StartedPlan, 'startedAt' | 'blocks' | 'next' | 'weeks'> | null,
   timeZone: string,
 ): number | null {
-  const planned = plan && daysOfWeek(plan.blocks, plan.next?.week ?? plan.weeks);
-  const meant = planned ? planned.filter(({ restDay }) => !restDay).length : days;
+  const meant = plan ? workoutsMeant(plan) : days;
   const since = plan ? today(new Date(plan.startedAt), timeZone) : reminded;
   if (!meant || since === null) return null;
   const weeks = Array.from({ length: maxWeeks }, (_week, ago) => addDays(mondayOf(day), -7 * ago));

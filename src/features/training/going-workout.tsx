@@ -7,7 +7,7 @@ import { CurrentSet, platesSheet } from './current-set.tsx';
 import { elapsedSeconds, paused, resumed, type DeviceCopy } from './device-copy.client.ts';
 import { DeliveryNote, Refusal } from './delivery-note.tsx';
 import { DropButton } from './drop-button.tsx';
-import { emptyWorkout, finishForm, LaterPart, sessionSummary } from './later-parts.tsx';
+import { emptyWorkout, finishForm, LaterPart, sessionResults, sessionSummary } from './later-parts.tsx';
 import { LighterToday } from './proposal-note.tsx';
 import { lengthenTimer, secondsDone, startTimer } from './rest-timer.ts';
 import { undone } from './arrangement.ts';
@@ -58,7 +58,14 @@ interface Typed {
 function useWhatComesLater(): void {
   useEffect(() => {
     const load = () => {
-      for (const part of [swapDialog, exercisesSheet, platesSheet, finishForm, sessionSummary])
+      for (const part of [
+        swapDialog,
+        exercisesSheet,
+        platesSheet,
+        finishForm,
+        sessionSummary,
+        sessionResults,
+      ])
         void part.load().catch(() => undefined);
     };
     addEventListener('pointerdown', load, { once: true });

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 export const emptyWorkout = laterPart(() => import('./empty-workout.tsx'));
 export const finishForm = laterPart(() => import('./finish-form.tsx'));
 export const sessionSummary = laterPart(() => import('./session-summary.tsx'));
+export const sessionResults = laterPart(() => import('./session-results.tsx'));
 
 interface LaterPartProps<Part> {
   readonly of: Later<Part>;

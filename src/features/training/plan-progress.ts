@@ -26,6 +26,19 @@ export const daysOfWeek = <Days extends Course[number]['days']>(
 ): Days | readonly [] =>
   course.find(({ fromWeek, toWeek }) => fromWeek <= week && week <= toWeek)?.days ?? [];
 
+/** How many workouts a plan means for the week that is next, or for its last one. */
+export function workoutsMeant<Days extends Course[number]['days']>({
+  blocks,
+  next,
+  weeks,
+}: {
+  readonly blocks: readonly (Omit<Course[number], 'days'> & { readonly days: Days })[];
+  readonly next: Place | null;
+  readonly weeks: number;
+}): number {
+  return daysOfWeek(blocks, next?.week ?? weeks).filter(({ restDay }) => !restDay).length;
+}
+
 /** Whether a plan has such a day. */
 export const hasPlace = (course: Course, { week, day }: Place): boolean =>
   daysOfWeek(course, week).some((one) => one.day === day);

@@ -160,13 +160,15 @@ export const startedPlanSchema = z.object({
 export type StartedPlan = z.infer<typeof startedPlanSchema>;
 
 /** The plan that a member follows, in short. */
-export const currentPlanSchema = startedPlanSchema.pick({
-  id: true,
-  planId: true,
-  title: true,
-  weeks: true,
-  next: true,
-});
+export const currentPlanSchema = startedPlanSchema
+  .pick({
+    id: true,
+    planId: true,
+    title: true,
+    weeks: true,
+    next: true,
+  })
+  .extend({ workoutsAWeek: z.int().describe('How many it means for the week of the next day') });
 export type CurrentPlan = z.infer<typeof currentPlanSchema>;
 
 /** What was done of an exercise the last time, set by set. */

@@ -84,7 +84,9 @@ function Followed({ userId, copy, known }: Loaded & { copy: DeviceCopy }) {
   if (outcome.kind !== 'going')
     return (
       <LaterPart of={sessionSummary}>
-        {({ SessionSummary }) => <SessionSummary outcome={outcome} wasDropped={dropped !== null} />}
+        {({ SessionSummary }) => (
+          <SessionSummary outcome={outcome} session={workout.copy.session} wasDropped={dropped !== null} />
+        )}
       </LaterPart>
     );
   return (

@@ -1,28 +1,47 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EnergyNote } from './energy-note.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import type { DeviceCopy } from './device-copy.client.ts';
-import type { Finished } from './schema.ts';
+import { sessionResults } from './later-parts.tsx';
+import type { Finished, OpenSession } from './schema.ts';
 import { TrainFreely } from './train-freely.tsx';
 import type { Outcome } from './use-workout.client.ts';
+
+/** Where it cannot load, the summary does without it. */
+const Results = lazy(() =>
+  sessionResults.load().then(
+    ({ SessionResults }) => ({ default: SessionResults }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** How a workout ended. */
 export function SessionSummary({
   outcome,
+  session,
   wasDropped,
 }: {
   outcome: Exclude<Outcome, { kind: 'going' }>;
+  /** As it was gone through on this device. */
+  session: OpenSession;
   wasDropped: boolean;
 }) {
-  if (outcome.kind === 'finished') return <Summary finished={outcome.finished} />;
+  if (outcome.kind === 'finished') return <Summary finished={outcome.finished} own={session} />;
   if (outcome.kind === 'kept') return <KeptHere copy={outcome.copy} />;
   return <EndedElsewhere wasDropped={wasDropped} />;
 }
 
 /** What was done, and where it can be found from now on. */
-function Summary({ finished: { session, minutes, estimate } }: { finished: Finished }) {
+function Summary({
+  finished: { session, minutes, estimate },
+  own,
+}: {
+  finished: Finished;
+  own: OpenSession;
+}) {
   const done = session.sets.filter(({ state }) => state === 'done').length;
   return (
     <div className="grid gap-5 py-6">
@@ -34,6 +53,9 @@ function Summary({ finished: { session, minutes, estimate } }: { finished: Finis
         {' · '}
         <Plural value={minutes} one="# minute" other="# minutes" />
       </p>
+      <Suspense>
+        <Results session={own} />
+      </Suspense>
       {estimate ? (
         <EnergyNote estimate={estimate} />
       ) : (
@@ -45,23 +67,28 @@ function Summary({ finished: { session, minutes, estimate } }: { finished: Finis
         <Trans>It is in your activity calendar and in your progress now.</Trans>
       </p>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        <ButtonLink to={`/profile/training/workouts/${session.id}`} look="primary">
+        <ButtonLink to="/today" look="primary">
+          <Trans>Today</Trans>
+        </ButtonLink>
+        <ButtonLink to={`/profile/training/workouts/${session.id}`}>
           <Trans>What you did</Trans>
         </ButtonLink>
+      </div>
+      <div className="grid">
         {session.week === null && session.routineId === null && (
-          <ButtonLink to={`/profile/training/routines/new?workout=${session.id}`}>
+          <ArrowLink to={`/profile/training/routines/new?workout=${session.id}`}>
             <Trans>Keep as a routine</Trans>
-          </ButtonLink>
+          </ArrowLink>
         )}
-        <ButtonLink to="/profile/training">
+        <ArrowLink to="/profile/training">
           <Trans>My training</Trans>
-        </ButtonLink>
-        <ButtonLink to="/profile">
+        </ArrowLink>
+        <ArrowLink to="/profile#calendar">
           <Trans>To the calendar</Trans>
-        </ButtonLink>
-        <ButtonLink to="/profile/progress">
+        </ArrowLink>
+        <ArrowLink to="/profile/progress">
           <Trans>My progress</Trans>
-        </ButtonLink>
+        </ArrowLink>
       </div>
     </div>
   );
@@ -81,6 +108,9 @@ function KeptHere({ copy: { session, finish } }: { copy: DeviceCopy }) {
         <Plural value={finish?.minutes ?? 0} one="# minute" other="# minutes" />
       </p>
       <DeliveryNote delivery="waiting" isFinishing />
+      <Suspense>
+        <Results session={session} />
+      </Suspense>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         <ButtonLink to="/today" look="primary">
           <Trans>Today</Trans>

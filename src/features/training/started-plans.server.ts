@@ -12,7 +12,7 @@ import { isScheduled } from '#src/features/plans/fitness/service.server.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
-import { hasPlace, nextPlace, samePlace } from './plan-progress.ts';
+import { hasPlace, nextPlace, samePlace, workoutsMeant } from './plan-progress.ts';
 import type { CurrentPlan, Place, PlanLeaving, PlanStart, StartedPlan, Whereabouts } from './schema.ts';
 
 /** Plans that are listed: those going on, and of the others the newest. */
@@ -176,12 +176,13 @@ export async function readWhereabouts(context: OwnContext): Promise<Pick<Whereab
   return { plan: plan && currentPlan(plan), left: left.map(({ planId }) => planId) };
 }
 
-const currentPlan = ({ id, planId, title, weeks, next }: StartedPlan): CurrentPlan => ({
-  id,
-  planId,
-  title,
-  weeks,
-  next,
+const currentPlan = (plan: StartedPlan): CurrentPlan => ({
+  id: plan.id,
+  planId: plan.planId,
+  title: plan.title,
+  weeks: plan.weeks,
+  next: plan.next,
+  workoutsAWeek: workoutsMeant(plan),
 });
 
 /** Why a plan cannot go on: another one does, which nobody said is to be left. */

@@ -33,7 +33,14 @@ const whereabouts = async (caller = selam) => {
 };
 const going = async (caller = selam) =>
   (await training(caller)).plans.filter(({ endedAt }) => endedAt === null).map(({ planId }) => planId);
-const inShort = ({ id, planId, title, weeks, next }: StartedPlan) => ({ id, planId, title, weeks, next });
+const inShort = ({ id, planId, title, weeks, next, blocks }: StartedPlan) => ({
+  id,
+  planId,
+  title,
+  weeks,
+  next,
+  workoutsAWeek: blocks[0]?.days.filter(({ restDay }) => !restDay).length,
+});
 
 /** All ways in which a plan comes to go on while another one does. */
 const ways: [string, (earlier: StartedPlan, replace: { replace?: string }) => Parameters<Caller>][] = [

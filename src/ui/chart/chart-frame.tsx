@@ -12,6 +12,17 @@ export const across = (place: number): string => `${Math.round(place * 10_000) /
 
 const baseline = yOf(0);
 
+/** A value that means something: a thin line, with its figure at its end, for which `markRoom` is kept free. */
+export const Mark = ({ y, children }: { y: number; children: ReactNode }) => (
+  <g fill="var(--soft)" stroke="var(--field-edge)">
+    <line x2="100%" y1={y} y2={y} strokeDasharray="2 4" />
+    <text x="100%" dx="5" y={y} dominantBaseline="central" stroke="none">
+      {children}
+    </text>
+  </g>
+);
+export const markRoom = { paddingInlineEnd: '2.25rem' } as const;
+
 /** A drawing with its axis. @param label says what it shows to whoever does not see it */
 export function ChartFrame({
   label,

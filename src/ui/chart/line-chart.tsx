@@ -1,4 +1,4 @@
-import { across, ChartFrame, yOf } from './chart-frame.tsx';
+import { across, ChartFrame, Mark, markRoom, yOf } from './chart-frame.tsx';
 import { anchorAt, isLabelAbove, tellingPoints, withRoom, type Tick } from './labels.ts';
 import { placeIn, type Extent } from './scale.ts';
 
@@ -41,15 +41,12 @@ export function LineChart({ label, points, extent, format, ticks, marks = [] }: 
   );
   const hasDot = (index: number) => points.length <= maxDots || labelled.includes(index);
   return (
-    <div style={marks.length > 0 ? { paddingInlineEnd: '2.25rem' } : undefined}>
+    <div style={marks.length > 0 ? markRoom : undefined}>
       <ChartFrame label={label} ticks={ticks}>
         {marks.map((mark) => (
-          <g key={mark} fill="var(--soft)" stroke="var(--field-edge)">
-            <line x2="100%" y1={height(mark)} y2={height(mark)} strokeDasharray="2 4" />
-            <text x="100%" dx="5" y={height(mark)} dominantBaseline="central" stroke="none">
-              {mark}
-            </text>
-          </g>
+          <Mark key={mark} y={height(mark)}>
+            {mark}
+          </Mark>
         ))}
         <g stroke="var(--green)" strokeWidth="2.5" strokeLinecap="round">
           {places.slice(1).map((place, index) => (

@@ -1,4 +1,4 @@
-import { across, ChartFrame, yOf } from './chart-frame.tsx';
+import { across, ChartFrame, Mark, markRoom, yOf } from './chart-frame.tsx';
 import { anchorAt, highest, withRoom, type Tick } from './labels.ts';
 import { placeIn, type Extent } from './scale.ts';
 
@@ -35,15 +35,12 @@ export function RangeChart({ label, points, extent, ticks, marks = [] }: RangeCh
     (a, b) => Math.abs(places[a]! - places[b]!) >= figureWidth,
   );
   return (
-    <div style={marks.length > 0 ? { paddingInlineEnd: '2.25rem' } : undefined}>
+    <div style={marks.length > 0 ? markRoom : undefined}>
       <ChartFrame label={label} ticks={ticks}>
         {marks.map((mark) => (
-          <g key={mark} fill="var(--soft)" stroke="var(--field-edge)">
-            <line x2="100%" y1={y(mark)} y2={y(mark)} strokeDasharray="2 4" />
-            <text x="100%" dx="5" y={y(mark)} dominantBaseline="central" stroke="none">
-              {mark}
-            </text>
-          </g>
+          <Mark key={mark} y={y(mark)}>
+            {mark}
+          </Mark>
         ))}
         {points.map(({ place, low, high }) => (
           <g key={place} stroke="var(--green)" strokeWidth="2.5" strokeLinecap="round" fill="var(--green)">
