@@ -16,9 +16,9 @@ export function TsomCard(): ReactNode {
   };
   return (
     <section aria-labelledby="fasting-title">
-      <h2 id="fasting-title" className="text-title">
+      <h3 id="fasting-title" className="text-large">
         <Trans>Fasting</Trans>
-      </h2>
+      </h3>
       <p className="mt-2">
         {tsom ? names[tsom.tradition] : place !== 'unknown' && <Trans>Nothing is chosen.</Trans>}{' '}
         <span className="text-small text-soft">

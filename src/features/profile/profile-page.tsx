@@ -26,6 +26,7 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { DayInShort } from './day-in-short.tsx';
 import { Identity } from './identity.tsx';
+import { Measures } from './measures.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { Progress } from './progress.tsx';
 import type { Profile } from './schema.ts';
@@ -61,12 +62,13 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   });
 }
 
-/** The member's own page: their day, who they are, what they have done, and the calendar to log it in. */
+/** The member's own page: their day, their week and weight, the calendar to log in; what one settles once comes last. */
 export default function ProfilePage() {
   const { t } = useLingui();
   const loaded = useLoaderData<typeof clientLoader>();
   const [profile, setProfile] = useState(loaded.profile);
   const [doneToday, setDoneToday] = useState(0);
+  const hasCalendar = profile.role === defaultRole;
   useMember();
   return (
     <main className="page py-6 sm:py-10">
@@ -74,50 +76,39 @@ export default function ProfilePage() {
         title={t`My Profile`}
         description={t`Your details, your progress and your activity calendar.`}
       />
-      <h1 className="text-head">
-        <Trans>My Profile</Trans>
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h1 className="text-head">
+          <Trans>My Profile</Trans>
+        </h1>
+        <Identity profile={profile} />
+      </div>
       <DayInShort whereabouts={loaded.whereabouts} done={doneToday} />
       {profile.blood_pressure && isHigh(profile) && (
         <Suspense>
           <KeptPressure {...profile.blood_pressure} />
         </Suspense>
       )}
-      <div className="mt-6 grid grid-cols-1 items-start gap-8 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-12">
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 md:grid-cols-[20rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-12">
         <div className="grid grid-cols-1 gap-8">
-          <Identity profile={profile} />
           <Progress {...profile} />
-          <SavedPlansCard known={loaded.savedPlans} whereabouts={loaded.whereabouts} />
-          <div className="no-print">
-            <TsomCard />
-          </div>
-          <div className="no-print">
-            <WeightUnitCard />
-          </div>
+          {hasCalendar && <Measures profile={profile} />}
         </div>
-        <div className="grid grid-cols-1 gap-6">
-          <PersonalInformation
-            name={profile.full_name}
-            onSaved={({ full_name }) => setProfile((before) => ({ ...before, full_name }))}
-          />
-          <MyTraining current={loaded.whereabouts?.plan ?? null} />
-          {profile.role === defaultRole && (
+        {hasCalendar && (
+          <div className="md:col-start-2 md:row-span-2 md:row-start-1">
             <ActivityCard
               onToday={setDoneToday}
               onCount={(activity, sign) =>
                 setProfile((before) => ({ ...before, ...countIn(before, activity, sign, today(new Date())) }))
               }
             />
-          )}
-          <nav aria-label={t`More of yours`} className="grid">
+          </div>
+        )}
+        <div className="grid grid-cols-1 gap-8">
+          <MyTraining current={loaded.whereabouts?.plan ?? null} />
+          <SavedPlansCard known={loaded.savedPlans} whereabouts={loaded.whereabouts} />
+          <nav aria-label={t`More of yours`} className="no-print grid">
             <ArrowLink to="/today/food">
               <Trans>What I ate</Trans>
-            </ArrowLink>
-            <ArrowLink to="/profile/reminders">
-              <Trans>Reminders</Trans>
-            </ArrowLink>
-            <ArrowLink to="/profile/security">
-              <Trans>Account and security</Trans>
             </ArrowLink>
             <ArrowLink to="/profile/assessments">
               <Trans>Your fitness assessments</Trans>
@@ -125,12 +116,37 @@ export default function ProfilePage() {
             <ArrowLink to="/profile/summary">
               <Trans>Health summary to print</Trans>
             </ArrowLink>
-            <ArrowLink to="/profile/data">
-              <Trans>Your data</Trans>
-            </ArrowLink>
           </nav>
         </div>
       </div>
+      <section aria-labelledby="settings" className="no-print mt-10 border-t border-edge pt-8">
+        <h2 id="settings" className="text-title">
+          <Trans>Settings</Trans>
+        </h2>
+        <div className="mt-4 grid grid-cols-1 items-start gap-8 md:grid-cols-2 md:gap-x-12">
+          <div className="grid grid-cols-1 gap-4">
+            <PersonalInformation
+              name={profile.full_name}
+              onSaved={({ full_name }) => setProfile((before) => ({ ...before, full_name }))}
+            />
+            <div className="grid">
+              <ArrowLink to="/profile/reminders">
+                <Trans>Reminders</Trans>
+              </ArrowLink>
+              <ArrowLink to="/profile/security">
+                <Trans>Account and security</Trans>
+              </ArrowLink>
+              <ArrowLink to="/profile/data">
+                <Trans>Your data</Trans>
+              </ArrowLink>
+            </div>
+          </div>
+          <div className="grid grid-cols-1 gap-8">
+            <TsomCard />
+            <WeightUnitCard />
+          </div>
+        </div>
+      </section>
     </main>
   );
 }

@@ -26,12 +26,17 @@ export function Progress({
           This week: <Plural value={week.workouts} one="# workout" other="# workouts" />, {kcal} kcal
         </Trans>
       </p>
-      <p className="mt-1 text-small text-soft">
-        <Trans>
-          Counted from all that you logged, or trained with a plan, up to today. Calories are those that stand
-          with it: entered by you, or estimated for a session. A week begins on Monday.
-        </Trans>
-      </p>
+      <details className="text-small">
+        <summary className="flex min-h-11 items-center text-soft underline decoration-dotted underline-offset-4">
+          <Trans>How this is counted</Trans>
+        </summary>
+        <p className="text-soft">
+          <Trans>
+            Counted from all that you logged, or trained with a plan, up to today. Calories are those that
+            stand with it: entered by you, or estimated for a session. A week begins on Monday.
+          </Trans>
+        </p>
+      </details>
       <ArrowLink to="/profile/progress">
         <Trans>Week by week, with weight and fitness</Trans>
       </ArrowLink>

@@ -6,9 +6,9 @@ import { UnitChoice } from './unit-choice.tsx';
 export function WeightUnitCard(): ReactNode {
   return (
     <section aria-labelledby="weight-unit-title">
-      <h2 id="weight-unit-title" className="text-title">
+      <h3 id="weight-unit-title" className="text-large">
         <Trans>Weights in training</Trans>
-      </h2>
+      </h3>
       <p className="mt-2 mb-2">
         <UnitChoice />
       </p>
