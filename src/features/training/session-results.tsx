@@ -105,7 +105,7 @@ function NextTime() {
       aria-labelledby="next-time"
       className={`grid gap-1 rounded-card p-4 ${day.restDay ? 'bg-gold-tint' : 'bg-green-tint'}`}
     >
-      <h2 id="next-time" className="text-small font-semibold text-soft">
+      <h2 id="next-time" className="font-sans text-small font-semibold text-soft">
         <Trans>Next time</Trans>
       </h2>
       <p className="font-semibold wrap-anywhere">
