@@ -27,12 +27,12 @@ export const daysOfWeek = <Days extends Course[number]['days']>(
   course.find(({ fromWeek, toWeek }) => fromWeek <= week && week <= toWeek)?.days ?? [];
 
 /** How many workouts a plan means for the week that is next, or for its last one. */
-export function workoutsMeant<Days extends Course[number]['days']>({
+export function workoutsMeant({
   blocks,
   next,
   weeks,
 }: {
-  readonly blocks: readonly (Omit<Course[number], 'days'> & { readonly days: Days })[];
+  readonly blocks: Course;
   readonly next: Place | null;
   readonly weeks: number;
 }): number {
