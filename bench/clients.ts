@@ -131,10 +131,20 @@ export function writing(asked: Ask, seen: () => Seen, token: string): () => Prom
   };
 }
 
+/** How often an activity of this name is in the database. */
+export interface Times {
+  readonly name: string;
+  readonly times: number;
+}
+
 /** How many of the acknowledged activities are not there, and how many more than once. */
 export async function account(sql: Sql, acknowledged: readonly string[]) {
-  const rows = await sql<{ name: string; times: number }[]>`
+  const rows = await sql<Times[]>`
     select details->>'name' as name, count(*)::int as times from activities group by 1`;
+  return accountOf(rows, acknowledged);
+}
+
+export function accountOf(rows: readonly Times[], acknowledged: readonly string[]) {
   const times = new Map(rows.map((row) => [row.name, row.times]));
   return {
     lost: acknowledged.filter((name) => !times.has(name)).length,
