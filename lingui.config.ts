@@ -23,6 +23,7 @@ const extractor: ExtractorType = {
 /** What only staff see, wherever it lies. */
 const staffFolders = [
   'src/ui/staff',
+  'src/api/server-faults.ts',
   'src/lib/text-messages.ts',
   'src/lib/other-names.ts',
   'src/lib/idempotency.ts',

@@ -13,5 +13,5 @@ export default defineConfig({
   timeout: 60 * 60_000,
   workers: 2,
   reporter: 'list',
-  use: { ...usual.use, actionTimeout: 15_000 },
+  use: { ...usual.use, actionTimeout: 15_000, navigationTimeout: 30_000 },
 });

@@ -1,15 +1,15 @@
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { problem } from '#src/api/problem.ts';
+import { awayMessage } from '#src/api/server-faults.ts';
 import { languages, pathIn } from '#src/lib/language.ts';
 import { untilAlive, watchAlive } from './alive.ts';
-import { memberScreens, newIds, signInAsBusyMember } from './member-screens.ts';
-import { signInAsNewMember } from './member.ts';
+import { misfits } from './fitting.ts';
 import { expect, test } from './product.ts';
 import { publicPages, publicParts } from './public-pages.ts';
-import { touched, type Screen } from './screens.ts';
-import { signInAsBusyStaff, staffScreens } from './staff-screens.ts';
-import { signInAs } from './staff.ts';
+import { sentForms, touched } from './screens.ts';
+import { memberOf, staffOf, type Amount, type SignIn } from './sheet-readers.ts';
 import { wordsOf } from './words.ts';
 
 /** Where the sheets go. */
@@ -19,66 +19,69 @@ const themes = ['light', 'dark'] as const;
 /** Below it a page is cut off: what is wrong is seen before. */
 const maxHeight = 1600;
 
-/** Who looks: with much that is theirs, or with nothing yet. */
 interface Reader {
-  readonly screens: readonly Screen[];
-  readonly busy?: (page: Page) => Promise<unknown>;
-  readonly fresh?: (page: Page) => Promise<unknown>;
+  readonly signIn: SignIn;
+  /** Those in which a screen of theirs looks different. */
+  readonly states: readonly StateName[];
+  /** Its texts are not theirs, so that they are made long and short on the screen. */
+  readonly isRewritten?: boolean;
+  /** What cannot be had cannot be worked with, but it can be sent. */
+  readonly isSent?: boolean;
 }
-
-const ids = newIds();
-const readers: Readonly<Record<string, Reader>> = {
-  ...Object.fromEntries(
-    publicParts.map((part): [string, Reader] => [
-      part,
-      { screens: [...publicPages[part], ...(touched[part] ?? [])] },
-    ]),
-  ),
-  member: {
-    screens: memberScreens(ids),
-    busy: (page) => signInAsBusyMember(page, ids),
-    fresh: (page) => signInAsNewMember(page),
-  },
-  staff: {
-    screens: staffScreens,
-    busy: signInAsBusyStaff,
-    fresh: (page) => signInAs(page, 'admin_super'),
-  },
-};
 
 /** What a page is in when it is looked at. */
 interface State {
-  /** Of whoever has nothing yet. */
-  readonly isFresh?: boolean;
+  readonly amount?: Amount;
   /** What the page's own questions get. */
   readonly answers?: (page: Page) => Promise<unknown>;
-  /** What becomes of its texts. */
   readonly rewrite?: 'long' | 'short';
 }
 
-const questions = '**/api/**';
-const states: Readonly<Record<string, State>> = {
+/** As the server answers while its database is away. */
+const unavailable = problem(503, 'unavailable', awayMessage.id);
+/** Of the page itself: who is signed in is known, as without it nothing is shown but that. */
+const questions = /\/(api\/(?!profile$)|auth\/v1\/)/;
+const states = {
   full: {},
-  empty: { isFresh: true },
-  loading: { answers: (page) => page.route(questions, () => undefined) },
+  empty: { amount: 'nothing' },
+  loading: { amount: 'nothing', answers: (page) => page.route(questions, () => undefined) },
   failed: {
+    amount: 'nothing',
     answers: (page) =>
       page.route(questions, (route) =>
         route.fulfill({
           status: 503,
           contentType: 'application/problem+json',
-          body: JSON.stringify({
-            type: 'about:blank',
-            title: 'Unavailable',
-            status: 503,
-            code: 'unavailable',
-          }),
+          body: JSON.stringify(unavailable),
         }),
       ),
   },
-  offline: { answers: (page) => page.route(questions, (route) => route.abort('internetdisconnected')) },
-  long: { rewrite: 'long' },
-  short: { rewrite: 'short' },
+  offline: {
+    amount: 'nothing',
+    answers: (page) => page.route(questions, (route) => route.abort('internetdisconnected')),
+  },
+  long: { amount: 'much', rewrite: 'long' },
+  short: { amount: 'little', rewrite: 'short' },
+} as const satisfies Readonly<Record<string, State>>;
+
+type StateName = keyof typeof states;
+const allStates = Object.keys(states) as StateName[];
+
+const readers: Readonly<Record<string, Reader>> = {
+  // Pages that everybody gets alike come whole, whatever the line does then.
+  ...Object.fromEntries(
+    publicParts.map((part): [string, Reader] => [
+      part,
+      {
+        signIn: () => Promise.resolve([...publicPages[part], ...(touched[part] ?? [])]),
+        states: ['full', 'long', 'short'],
+        isRewritten: true,
+      },
+    ]),
+  ),
+  forms: { signIn: () => Promise.resolve(sentForms), states: ['loading', 'failed', 'offline'], isSent: true },
+  member: { signIn: memberOf, states: allStates },
+  staff: { signIn: staffOf, states: allStates },
 };
 
 /** Runs in the page: each text twice, or its first letters. */
@@ -92,6 +95,7 @@ function rewriteTexts(into: 'long' | 'short'): void {
 }
 
 interface Picture {
+  readonly width: number;
   readonly title: string;
   readonly png: Buffer;
 }
@@ -120,52 +124,96 @@ const loadPictures = (page: Page) =>
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 
-/** A screen in its themes and languages, by width. */
-async function look(page: Page, { address, prepare }: Screen, state: State) {
-  const byWidth = new Map<number, Picture[]>(widths.map((width) => [width, []]));
-  for (const language of languages)
-    for (const theme of themes) {
-      await page.setViewportSize({ width: 375, height: 812 });
-      await page.evaluate((chosen) => localStorage.setItem('birtu-theme', chosen), theme);
-      await page.goto(pathIn(language, address));
-      await untilAlive(page);
-      // What cannot be had cannot be worked with.
-      if (!state.answers) await prepare?.(page, wordsOf(language));
-      else await expect(page.locator('h1').first()).toBeVisible();
-      if (state.rewrite) await page.evaluate(rewriteTexts, state.rewrite);
-      if (!state.answers) await page.waitForLoadState('networkidle');
-      await loadPictures(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: width < 700 ? 812 : 900 });
-        const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        const clip = { x: 0, y: 0, width, height: Math.min(height, maxHeight) };
-        const png = await page.screenshot({ fullPage: true, clip });
-        byWidth.get(width)!.push({ title: `${theme}, ${language}`, png });
-      }
-    }
-  return byWidth;
+/** Until nothing is on its way any more; what is never answered has only begun. */
+async function settle(page: Page, name: StateName) {
+  const main = page.locator('main').first();
+  await expect(main).toHaveText(/\S/);
+  if (name === 'loading') return;
+  await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+  // What goes on and on is shown as it is.
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
 }
 
-for (const [who, { screens, busy, fresh }] of Object.entries(readers))
-  for (const [name, state] of Object.entries(states)) {
-    // Pages that everybody gets alike come whole, whatever the line does then.
-    if (!busy && (state.isFresh || state.answers)) continue;
-    test(`${who}, ${name}`, async ({ page, browser }) => {
+/** A screen as it stands, in both themes, at each width. */
+async function look(page: Page, language: string): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const theme of themes) {
+    await page.evaluate((chosen) => void (document.documentElement.dataset['theme'] = chosen), theme);
+    await loadPictures(page);
+    // What stays while one scrolls would else stand in the middle of a whole page.
+    await page.evaluate(() => document.querySelector('dialog:modal') ?? scrollTo(0, 0));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 700 ? 812 : 900 });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const clip = { x: 0, y: 0, width, height: Math.min(height, maxHeight) };
+      // What lies over the page lies over what is seen of it, wherever that is.
+      const isOver = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
+      const png = await page.screenshot({ ...(!isOver && { fullPage: true, clip }), animations: 'disabled' });
+      pictures.push({ width, title: `${theme}, ${language}`, png });
+    }
+  }
+  return pictures;
+}
+
+/** What does not fit is said beside the sheets, where it is found sooner than seen. */
+const note = (title: string, faults: readonly string[]) =>
+  appendFileSync(
+    join(folder, 'faults.txt'),
+    faults
+      .slice(0, 8)
+      .map((fault) => `${title}: ${fault}\n`)
+      .join(''),
+  );
+
+for (const [who, { signIn, states: shown, isRewritten, isSent }] of Object.entries(readers))
+  for (const name of shown) {
+    const { amount = 'usual', answers, rewrite }: State = states[name];
+    test(`${who}, ${name}`, async ({ browser, baseURL }) => {
       mkdirSync(folder, { recursive: true });
-      await page.goto('/robots.txt');
-      await (state.isFresh ? fresh : busy)?.(page);
-      await watchAlive(page);
-      await state.answers?.(page);
       const missed: string[] = [];
-      for (const [place, screen] of screens.entries()) {
-        const title = `${who}-${String(place + 1).padStart(2, '0')}-${screen.address.slice(1, 50).replaceAll(/\W+/g, '-')}-${name}`;
-        // One that cannot be made ready in a state keeps none of the others.
-        await look(page, screen, state).then(
-          async (byWidth) => {
-            for (const [width, pictures] of byWidth) await keepSheet(browser, title, width, pictures);
-          },
-          (error: unknown) => missed.push(`${title}: ${String(error).split('\n')[0]}`),
-        );
+      /** In each language somebody else: what is done on a screen is done once. */
+      const readings = await Promise.all(
+        languages.map(async (language) => {
+          const context = await browser.newContext({ baseURL: baseURL! });
+          const page = await context.newPage();
+          // What was begun on a screen is left behind on the next.
+          page.on('dialog', (dialog) => void dialog.accept());
+          await page.goto('/robots.txt');
+          const screens = await signIn(page, amount);
+          await watchAlive(page);
+          await answers?.(page);
+          return { language, page, screens, word: wordsOf(language) };
+        }),
+      );
+      for (const [place, { address: first }] of readings[0]!.screens.entries()) {
+        const named = first.slice(1, 50).replaceAll(/[0-9a-f]{8}-[-0-9a-f]+|\W+/g, '-');
+        const title = `${who}-${name}-${String(place + 1).padStart(2, '0')}-${named}`;
+        const pictures: Picture[] = [];
+        for (const { language, page, screens, word } of readings) {
+          const { address, prepare } = screens[place]!;
+          try {
+            await page.bringToFront();
+            await page.setViewportSize({ width: 375, height: 812 });
+            await page.goto(pathIn(language, address));
+            await untilAlive(page);
+            if (!answers || isSent) await prepare?.(page, word);
+            await settle(page, name);
+            if (rewrite && isRewritten) await page.evaluate(rewriteTexts, rewrite);
+            note(`${title}, ${language}`, await misfits(page, ['asUsual', 'large']));
+            pictures.push(...(await look(page, language)));
+          } catch (error) {
+            // One that cannot be made ready in a state keeps none of the others.
+            missed.push(`${title}, ${language}: ${String(error).split('\n').slice(0, 3).join(' ')}`);
+          }
+        }
+        for (const width of widths) {
+          const ofWidth = pictures.filter((picture) => picture.width === width);
+          await keepSheet(browser, title, width, ofWidth);
+        }
+      }
+      for (const { page } of readings) {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.context().close();
       }
       expect(missed).toEqual([]);
     });

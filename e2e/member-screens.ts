@@ -17,7 +17,19 @@ const eatenOn = (day: string) => ({
 
 /** Chosen by whoever sends them; no two members have the same. */
 export const newIds = () => ({ import: crypto.randomUUID(), routine: crypto.randomUUID() });
-type Ids = ReturnType<typeof newIds>;
+export type Ids = ReturnType<typeof newIds>;
+
+/** What a member and their things are called, by which screens are known. */
+export interface Names {
+  readonly member: string;
+  readonly workout: string;
+  readonly routine: string;
+}
+const usualNames: Names = {
+  member: 'Selam Tesfaye',
+  workout: 'የጠዋት ሩጫ',
+  routine: 'ከሥራ በፊት የማደርገው አጭር ስፖርት',
+};
 
 const importOfTwo = {
   timeZone: 'Africa/Addis_Ababa',
@@ -37,20 +49,18 @@ const setOf = (amount: object) => ({
   restTime: 90,
   ...amount,
 });
-const routine = {
-  name: 'ከሥራ በፊት የማደርገው አጭር ስፖርት',
-  exercises: [
-    { exerciseId: 'push-up', superset: 0, sets: [setOf({ reps: 8, repsMax: 12 })] },
-    { exerciseId: 'goblet-squat', superset: 0, sets: [setOf({ reps: 10, weight: 12.5, rpe: 8 })] },
-    { exerciseId: 'plank', notes: 'ቀስ ብሎ', sets: [setOf({ seconds: 30 }), setOf({ seconds: 45 })] },
-  ],
-};
+const exercisesOfRoutine = [
+  { exerciseId: 'push-up', superset: 0, sets: [setOf({ reps: 8, repsMax: 12 })] },
+  { exerciseId: 'goblet-squat', superset: 0, sets: [setOf({ reps: 10, weight: 12.5, rpe: 8 })] },
+  { exerciseId: 'plank', notes: 'ቀስ ብሎ', sets: [setOf({ seconds: 30 }), setOf({ seconds: 45 })] },
+];
 
 /** Somebody who has used all that members have. */
-export async function signInAsBusyMember(page: Page, ids: Ids) {
-  const member = await signInAsNewMember(page);
+export async function signInAsBusyMember(page: Page, ids: Ids, names = usualNames) {
+  const member = await signInAsNewMember(page, { full_name: names.member });
+  const routine = { name: names.routine, exercises: exercisesOfRoutine };
   const date = today(new Date(), 'Africa/Addis_Ababa');
-  await member.log({ date, type: 'Workout', details: { name: 'የጠዋት ሩጫ', duration: 30 } });
+  await member.log({ date, type: 'Workout', details: { name: names.workout, duration: 30 } });
   await member.keepBody({ height: 170, weight: 66, date: addDays(date, -9) });
   await member.keepBody({ height: 170, weight: 65 });
   await member.keepAssessment();
@@ -104,11 +114,11 @@ async function seeRecoveryCodes(page: Page, word: Words) {
   await expect(page.getByRole('heading', { name: word('Your recovery codes for Birtu') })).toBeVisible();
 }
 
-export const memberScreens = (ids: Ids): readonly Screen[] => [
+export const memberScreens = (ids: Ids, names = usualNames): readonly Screen[] => [
   {
     address: '/',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Selam Tesfaye' }).click();
+      await page.getByRole('button', { name: names.member }).click();
       await expect(page.locator('#account-menu')).toBeVisible();
     },
   },
@@ -160,7 +170,7 @@ export const memberScreens = (ids: Ids): readonly Screen[] => [
   },
   {
     address: '/profile/training/workouts',
-    prepare: (page) => expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2),
+    prepare: (page) => expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0),
   },
   {
     address: '/profile/training/workouts',
@@ -179,12 +189,12 @@ export const memberScreens = (ids: Ids): readonly Screen[] => [
   },
   {
     address: '/profile/training/routines',
-    prepare: (page) => expect(page.getByRole('article', { name: routine.name })).toBeVisible(),
+    prepare: (page) => expect(page.getByRole('article', { name: names.routine }).first()).toBeVisible(),
   },
   {
     address: `/profile/training/routines/${ids.routine}`,
     prepare: async (page) => {
-      await expect(page.getByRole('article')).toHaveCount(3);
+      await expect(page.getByRole('article')).not.toHaveCount(0);
       await openDetails(page);
     },
   },
@@ -217,7 +227,7 @@ export const memberScreens = (ids: Ids): readonly Screen[] => [
   {
     address: '/profile',
     prepare: async (page) => {
-      await expect(page.getByText('የጠዋት ሩጫ').last()).toBeVisible();
+      await expect(page.getByText(names.workout).last()).toBeVisible();
       await openDetails(page);
     },
   },
@@ -235,7 +245,7 @@ export const memberScreens = (ids: Ids): readonly Screen[] => [
   },
   {
     address: '/profile/activities',
-    prepare: (page) => expect(page.getByText('የጠዋት ሩጫ')).toBeVisible(),
+    prepare: (page) => expect(page.getByText(names.workout).first()).toBeVisible(),
   },
   {
     address: '/today',
@@ -247,7 +257,7 @@ export const memberScreens = (ids: Ids): readonly Screen[] => [
   {
     address: '/today/food',
     prepare: async (page) => {
-      await expect(page.locator('main section details.card')).toHaveCount(1);
+      await expect(page.locator('main section details.card').first()).toBeVisible();
       await openDetails(page);
     },
   },

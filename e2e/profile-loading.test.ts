@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './unruly.ts';
+import { wordsOf } from './words.ts';
 
 const readsProfile = /^GET \/api\/profile/;
 const notYet = { answer: 406 } as const;
@@ -107,4 +108,35 @@ test('a profile that does not come is asked for again as its failure asks for', 
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   });
+});
+
+test('a page that the server cannot bring says so in the reader’s language, and is tried again', async ({
+  page,
+  line,
+}) => {
+  const word = wordsOf('am');
+  await signInAsNewMember(page);
+  line.cause({ answer: 503 }, /^GET \/api\/reminders/);
+  await page.goto('/am/profile/reminders');
+  await expect(failure(page)).toHaveText(
+    word('Something went wrong on our side. Please try again in a moment.'),
+  );
+  line.calm();
+  await page.getByRole('button', { name: word('Try again') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: word('Reminders') })).toBeVisible();
+});
+
+test('home of a member whose account cannot be read says so at its top, and is tried again', async ({
+  page,
+  line,
+}) => {
+  await signInAsNewMember(page);
+  line.cause({ answer: 503 }, readsProfile);
+  await page.goto('/');
+  const board = page.locator('.day-board');
+  await expect(page.getByText('Your day could not be loaded.')).toBeInViewport();
+  await expect(board).toHaveCount(0);
+  line.calm();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(board).toBeVisible();
 });

@@ -131,3 +131,19 @@ test('a routine begins from the day of a plan, and two devices that change it ar
   await expect(phone.getByLabel('Name', { exact: true })).toHaveValue('At home');
   await context.close();
 });
+
+test('on a phone the way to save a routine stands above the bar under the thumb', async ({ page }) => {
+  await signInAsNewMember(page);
+  await page.goto('/profile/training/routines/new');
+  const save = page.getByRole('button', { name: 'Save the routine' });
+  const reaches = () =>
+    save.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height - 4));
+    });
+  await expect(save).toBeInViewport();
+  for (const height of [812, 480]) {
+    await page.setViewportSize({ width: 375, height });
+    await expect.poll(reaches, { message: `${height} px` }).toBe(true);
+  }
+});

@@ -36,6 +36,37 @@ export const sendEmpty = async (page: Page) => {
   await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
 };
 
+/** Writes into the fields of a form that is sent, and sends it. */
+const sent = (fields: Readonly<Record<string, string>>) =>
+  async function send(page: Page, word: Words) {
+    for (const [label, text] of Object.entries(fields))
+      await page.getByLabel(word(label), { exact: true }).fill(text);
+    await page.locator('main form[method=post] button[type=submit]').click();
+  };
+
+const email = 'selam.tesfaye@birtu.test';
+const chosen = 'Injera-Wot-12';
+
+/** Forms of visitors that were filled in and sent, for a line or a server that does not take them. */
+export const sentForms: readonly Screen[] = [
+  { address: '/login', prepare: sent({ Email: email, Password: chosen }) },
+  {
+    address: '/register',
+    prepare: sent({
+      'Full Name': 'Selam Tesfaye',
+      Email: email,
+      Password: chosen,
+      'Confirm Password': chosen,
+    }),
+  },
+  { address: '/reset-password', prepare: sent({ Email: email }) },
+  { address: '/reset-password-otp', prepare: sent({ Email: email }) },
+  {
+    address: '/contact',
+    prepare: sent({ Name: 'Selam', Email: email, Subject: 'ሰላም', Message: 'ጥሩ ሥራ ነው።' }),
+  },
+];
+
 const seeFailedReturn = (page: Page) => expect(page).not.toHaveURL(/error=/);
 
 /** Public pages as they are after something was done on them. */

@@ -177,6 +177,20 @@ function sameAs(address: string): (url: URL) => boolean {
     pathname === path && sorted(searchParams) === sorted(new URLSearchParams(query));
 }
 
+test('the longest name leaves a member’s menu on the screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const name = 'Birtukan Gebremedhin Woldegiorgis Hailemariam Te';
+  await signInAsNewMember(page, { full_name: name });
+  await page.goto('/');
+  await page.getByRole('button', { name }).click();
+  const menu = page.locator('#account-menu');
+  await expect(menu).toBeVisible();
+  const { x, width } = (await menu.boundingBox())!;
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(320);
+  await expect(menu.getByText(name)).toBeInViewport({ ratio: 1 });
+});
+
 test('a picture that does not come gives way to the default one, and that to a notice', async ({ page }) => {
   await page.route('**/figures/plan-*.svg', (route) => route.abort());
   await page.goto('/services/fitness-and-nutrition-plans');

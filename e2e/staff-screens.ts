@@ -31,8 +31,8 @@ const asked = (name: string) =>
 const somebody = 'ወይዘሮ ብርቱካን ገብረመድኅን';
 
 /** Somebody of the staff to whom members have written, and who is not alone. */
-export async function signInAsBusyStaff(page: Page) {
-  const staff = await signInAs(page, 'admin_super');
+export async function signInAsBusyStaff(page: Page, name?: string) {
+  const staff = await signInAs(page, 'admin_super', name);
   await registerAs(page, 'planner', somebody);
   const message = { name: 'ትርሲት', email: 'tirsit.gebremedhin.from.bahir.dar@mail.test', subject: 'ሰላም' };
   await page.request.post('/api/feedback', { data: { ...message, message: 'ጥሩ ሥራ ነው።' } });

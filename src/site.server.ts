@@ -13,6 +13,7 @@ import { sitemap } from '#src/features/site/sitemap.server.ts';
 import { isOpening, isWordsAlone, recordAt, searchedText } from '#src/features/usage/openings.ts';
 import { problem } from '#src/api/problem.ts';
 import { answerProblem } from '#src/api/respond.server.ts';
+import { awayMessage } from '#src/api/server-faults.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import {
   isDraftLink,
@@ -311,7 +312,7 @@ const readyWithin = 800;
 const maxFormBytes = 256 * 1024;
 
 const laterAsText = () =>
-  new Response('Birtu is catching its breath. Please try again in a moment.', {
+  new Response(awayMessage.id, {
     status: 503,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' },
   });

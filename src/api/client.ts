@@ -3,6 +3,7 @@ import type { Api } from './mount.server.ts';
 import { tells } from '#src/lib/save-result.ts';
 import { networkMessage } from './network.ts';
 import { isProblem, type Problem } from './problem.ts';
+import { unreadableMessage } from './server-faults.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -76,5 +77,5 @@ const unreadable: Problem = {
   title: 'Unreadable answer',
   status: 500,
   code: 'unreadable',
-  detail: 'The server’s answer could not be read. Please try again.',
+  detail: unreadableMessage.id,
 };

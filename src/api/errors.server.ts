@@ -7,6 +7,7 @@ import { loggable } from '#src/server/loggable.ts';
 import { Overloaded } from '#src/server/overload.server.ts';
 import { problem, ProblemError } from './problem.ts';
 import { answerProblem } from './respond.server.ts';
+import { awayMessage, faultMessage } from './server-faults.ts';
 
 const codes: Readonly<Record<number, string>> = { 400: 'malformed_body', 415: 'unsupported_media_type' };
 
@@ -27,14 +28,10 @@ export function mapError(error: Error, c: Context<ApiEnvironment>): Response {
     return answerProblem(c, problem(422, 'picture_gone', textMessages.pictureGone.id));
   if (error instanceof Overloaded || isDatabaseAway(error)) {
     if (!(error instanceof Overloaded)) noteAway(log, error);
-    return answerProblem(
-      c,
-      problem(503, 'unavailable', 'Birtu is catching its breath. Please try again in a moment.'),
-      {
-        'retry-after': '2',
-      },
-    );
+    return answerProblem(c, problem(503, 'unavailable', awayMessage.id), {
+      'retry-after': '2',
+    });
   }
   log.error({ failure: loggable(error) }, 'A request failed');
-  return answerProblem(c, problem(500, 'internal', 'Something went wrong on our side. Please try again.'));
+  return answerProblem(c, problem(500, 'internal', faultMessage.id));
 }

@@ -35,7 +35,7 @@ export default function MemberMenu({ user }: { user: User }) {
         <ChevronIcon className="flex-none max-sm:hidden" />
       </button>
       <div ref={menu} id={accountMenuId} popover="auto" className="account-menu">
-        <p className="truncate px-3 py-2 font-semibold sm:hidden">{user.name}</p>
+        <p className="px-3 py-2 font-semibold wrap-anywhere sm:hidden">{user.name}</p>
         <nav aria-label={t`Account`}>
           <Link to="/today" className="account-link">
             <Trans>Today</Trans>

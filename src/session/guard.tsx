@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { redirect, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
-import { ApiError } from '#src/api/client.ts';
+import { ApiError, whyFailed } from '#src/api/client.ts';
+import { networkMessage } from '#src/api/network.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { outcomeParameter, emailParameter, loginFor, ownDataPath } from './addresses.ts';
 import { isCutOff } from './device/copies.client.ts';
 import { hasUnsentDraft, mayBeUnsent } from './device/unsent.client.ts';
+import { sessionMessages } from './messages.ts';
 import { hasStoredSession } from './storage.client.ts';
 import { storedSession } from './stored.client.ts';
 import { sessionSettled, signOut, useSession, type User } from './session.client.ts';
@@ -145,8 +147,11 @@ export function MemberError() {
         <Trans>Your page could not be loaded</Trans>
       </h1>
       <p role="alert" className="text-large text-soft">
-        {i18n._(error.message)}
+        {i18n._(error instanceof ApiError ? whyFailed(error, sessionMessages.tryLater) : error.message)}
       </p>
+      {error instanceof SessionUnknown && error.message !== networkMessage.id && (
+        <p className="text-soft">{i18n._(sessionMessages.tryLater.id)}</p>
+      )}
       <Button
         look="primary"
         className="justify-self-start"

@@ -9,5 +9,6 @@ export const sessionMessages = {
   invalidSession: /*i18n*/ { id: 'Invalid session user data' },
   notEnsured: /*i18n*/ { id: 'Failed to ensure user profile' },
   kept: /*i18n*/ { id: 'Kept on this device: it is sent when there is a connection.' },
+  tryLater: /*i18n*/ { id: 'Something went wrong on our side. Please try again in a moment.' },
   factorOwed: /*i18n*/ { id: 'Please complete the second step.' },
 } as const;

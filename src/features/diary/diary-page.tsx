@@ -114,7 +114,7 @@ function DayLinks({ day }: { day: Day }) {
   const addressOf = (of: Day) => (of >= now ? diaryPath : `${diaryPath}?day=${of}`);
   const link = 'button min-h-11 min-w-11 justify-center';
   return (
-    <nav aria-label={t`Days`} className="diary-days mt-2 grid items-center gap-2">
+    <nav aria-label={t`Days`} className="diary-days mt-4 grid items-center gap-2">
       <Link
         to={addressOf(addDays(day, -1))}
         preventScrollReset

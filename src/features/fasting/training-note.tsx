@@ -22,7 +22,7 @@ export function TrainingNote() {
     <p className="border-s-4 border-s-gold ps-3 text-small text-soft">
       <Advice fast={fast} /> <Hour fast={fast} until={tsom.until} />
       {isEstimated(tsom, day, announced) && <Estimate />}{' '}
-      <Link to="/fasting/tsom#training" className="inline-flex min-h-11 items-center underline">
+      <Link to="/fasting/tsom#training" className="underline">
         <Trans>Training on fasting days</Trans>
       </Link>
     </p>

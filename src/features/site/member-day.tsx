@@ -14,7 +14,9 @@ const never = () => () => undefined;
 export function MemberDay() {
   const { status, user } = useSession();
   const hasSession = useSyncExternalStore(never, hasStoredSession, () => false);
-  const isExpected = status === 'loading' && hasSession;
+  const isExpected = hasSession && (status === 'loading' || status === 'failed');
+  // Who still owes a second step, or leaves, has no day, and needs no place for one.
+  if (status === 'second-factor' || status === 'leaving') return null;
   return (
     <div className="member-day">
       {(user || isExpected) && (

@@ -16,7 +16,7 @@ export function FiguresTable({ caption, columns, words = [0], rows }: FiguresTab
     `${columns.length > 3 ? 'px-1' : 'px-1.5'} py-1 @max-[14rem]:block sm:px-4 ${words.includes(index) ? 'text-start' : 'text-end @max-[14rem]:text-start'}`;
   return (
     <div className="card">
-      <table className="w-full @max-[14rem]:block">
+      <table className="w-full text-small @max-[14rem]:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="@max-[14rem]:hidden">
           <tr className="text-small text-soft">

@@ -160,41 +160,46 @@ function FactorEntry({ factor, isLast, hasPassword, onChanged, onLastRemoved }: 
       <div className="flex flex-wrap items-start gap-3">
         <Unfolding label={<Trans>Rename</Trans>} of={name}>
           {(close) => (
-            <SecurityForm
-              loadSchema={async () => (await import('./schema.ts')).factorNameFormSchema}
-              onSubmit={async (values) => {
-                const failed = await rename(values);
-                if (!failed) close();
-                return failed;
-              }}
-              onCancel={close}
-              action={<Trans>Save</Trans>}
-              busyLabel={t`Saving…`}
-            >
-              {(errorOf) => <FactorNameField name={name} error={errorOf('friendly_name')} />}
-            </SecurityForm>
+            <div className="basis-full">
+              <SecurityForm
+                loadSchema={async () => (await import('./schema.ts')).factorNameFormSchema}
+                onSubmit={async (values) => {
+                  const failed = await rename(values);
+                  if (!failed) close();
+                  return failed;
+                }}
+                onCancel={close}
+                action={<Trans>Save</Trans>}
+                busyLabel={t`Saving…`}
+              >
+                {(errorOf) => <FactorNameField name={name} error={errorOf('friendly_name')} />}
+              </SecurityForm>
+            </div>
           )}
         </Unfolding>
         <Unfolding label={<Trans>Remove</Trans>} of={name}>
           {(close) => (
-            <RemoveFactor
-              factor={factor}
-              hasPassword={hasPassword}
-              onClose={close}
-              onDone={() => {
-                showToast('success', t`${name} is removed.`);
-                if (isLast) onLastRemoved();
-                onChanged();
-              }}
-            >
-              {isLast ? (
-                <Trans>Two-step login is off then, and your recovery codes count no more.</Trans>
-              ) : (
-                <Trans>
-                  Its codes are no longer accepted then. You may be asked for a code of another step at once.
-                </Trans>
-              )}
-            </RemoveFactor>
+            <div className="basis-full">
+              <RemoveFactor
+                factor={factor}
+                hasPassword={hasPassword}
+                onClose={close}
+                onDone={() => {
+                  showToast('success', t`${name} is removed.`);
+                  if (isLast) onLastRemoved();
+                  onChanged();
+                }}
+              >
+                {isLast ? (
+                  <Trans>Two-step login is off then, and your recovery codes count no more.</Trans>
+                ) : (
+                  <Trans>
+                    Its codes are no longer accepted then. You may be asked for a code of another step at
+                    once.
+                  </Trans>
+                )}
+              </RemoveFactor>
+            </div>
           )}
         </Unfolding>
       </div>

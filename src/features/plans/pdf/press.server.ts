@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { Piscina } from 'piscina';
 import { problem, ProblemError } from '#src/api/problem.ts';
+import { awayMessage } from '#src/api/server-faults.ts';
 import type { Order } from './order.ts';
 
 /** A made document. */
@@ -84,8 +85,4 @@ export function createPress(limits: PressLimits = usualLimits) {
   };
 }
 
-const tooMany = () =>
-  new ProblemError(
-    problem(503, 'unavailable', 'Birtu is catching its breath. Please try again in a moment.'),
-    retryAfterSeconds,
-  );
+const tooMany = () => new ProblemError(problem(503, 'unavailable', awayMessage.id), retryAfterSeconds);

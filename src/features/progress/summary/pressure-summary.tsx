@@ -50,11 +50,13 @@ export function PressureSummary({ readings, calendar }: PressureSummaryProps) {
           </Trans>
         </p>
       )}
-      <p className="text-soft">
-        <Trans>
-          {all} readings in a year: upper {upper}, lower {lower}.
-        </Trans>
-      </p>
+      {readings.length > 1 && (
+        <p className="text-soft">
+          <Trans>
+            {all} readings in a year: upper {upper}, lower {lower}.
+          </Trans>
+        </p>
+      )}
       <div className="mt-2">
         <FiguresTable
           caption={t`The last readings, newest first`}

@@ -12,7 +12,7 @@ import { memberApi } from '#src/session/account.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { PressureSummary } from './pressure-summary.tsx';
@@ -80,19 +80,26 @@ export default function SummaryPage() {
       <p className="text-soft">
         <Trans>As of {date}. Measured and written down by the person; not a diagnosis.</Trans>
       </p>
-      <p className="no-print mt-4 flex flex-wrap items-center gap-3">
-        <Button look="primary" onClick={() => print()}>
-          <Trans>Print</Trans>
-        </Button>
-        <OtherLanguage />
-      </p>
-      {isEmpty ? (
-        <p className="mt-6">
-          <Trans>
-            Nothing is measured yet: write down blood pressure, pulse, waist or weight under “Your progress”,
-            and it stands here.
-          </Trans>
+      {isEmpty || (
+        <p className="no-print mt-4 flex flex-wrap items-center gap-3">
+          <Button look="primary" onClick={() => print()}>
+            <Trans>Print</Trans>
+          </Button>
+          <OtherLanguage />
         </p>
+      )}
+      {isEmpty ? (
+        <div className="mt-6 grid justify-items-start gap-3">
+          <p>
+            <Trans>
+              Nothing is measured yet: write down blood pressure, pulse, waist or weight under “Your
+              progress”, and it stands here.
+            </Trans>
+          </p>
+          <ButtonLink to="/profile/progress" look="primary">
+            <Trans>Your progress</Trans>
+          </ButtonLink>
+        </div>
       ) : (
         <div className="health-summary mt-6 grid grid-cols-1 gap-8">
           {pressures.length > 0 && <PressureSummary readings={pressures} calendar={calendar} />}

@@ -161,7 +161,7 @@ function RoutineCard({ routine }: { routine: ListedRoutine }) {
     <article aria-label={name} className="card grid grid-cols-1 gap-3 p-4 sm:p-5">
       <header className="grid gap-1">
         <h2 className="text-title wrap-anywhere">
-          <Link to={routinePath(id)} className="inline-flex min-h-11 items-center">
+          <Link to={routinePath(id)} className="inline-flex min-h-11 min-w-11 items-center">
             {name}
           </Link>
         </h2>
