@@ -61,6 +61,11 @@ const foodPages = [
   'nutrient-labels.client',
 ].map((file) => `src/features/foods/${file}.ts*`);
 
+/** What the pages of the library say, which a plan need not load. */
+const exercisePages = ['exercises-page.tsx', 'exercise-page.tsx'].map(
+  (file) => `src/features/plans/exercises/${file}`,
+);
+
 /** What a member's day says of what was eaten. */
 const dayOfFood = [
   'day-figures.tsx',
@@ -137,6 +142,7 @@ const areas = {
     'src/features/plans/fitness',
     'src/features/plans/finder',
   ],
+  exercises: exercisePages,
   saved: ['src/features/plans/saved', 'src/features/plans/pack'],
   nutrition: ['src/features/plans/nutrition'],
   shopping: [shoppingFolder, 'src/features/plans/nutrition/messages.ts'],
@@ -229,6 +235,7 @@ export default defineConfig({
       ...(area === 'staff' ? [] : staffFolders),
       ...(area === 'shell' ? [notes] : []),
       ...(area === 'foods' ? foodPages : []),
+      ...(area === 'plans' ? exercisePages : []),
       ...(area === 'nutrition' ? [shoppingFolder] : []),
       ...(area === 'training' ? [trainingImport, ...workout] : []),
       ...(area === 'waiting' ? [] : [waitingFolder]),

@@ -35,8 +35,10 @@ function pages(mount: string): RouteConfigEntry[] {
       page('services/fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
       page('fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
       page('plans/find', '../features/plans/finder/finder-page.tsx'),
-      page('exercises', '../features/plans/exercises/exercises-page.tsx'),
-      page('exercises/:id', '../features/plans/exercises/exercise-page.tsx'),
+      words('exercises', [
+        page('exercises', '../features/plans/exercises/exercises-page.tsx'),
+        page('exercises/:id', '../features/plans/exercises/exercise-page.tsx'),
+      ]),
       words('nutrition', [
         page('services/fitness-and-nutrition-plans', '../features/plans/plans-page.tsx'),
         page('services/fitness-nutrition-plans', '../features/plans/plans-page.tsx'),

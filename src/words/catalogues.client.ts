@@ -6,6 +6,7 @@ export type Area =
   | 'site'
   | 'bmi'
   | 'plans'
+  | 'exercises'
   | 'nutrition'
   | 'shopping'
   | 'saved'
