@@ -127,6 +127,20 @@ const waitingFolder = 'src/session/device/queue';
 /** What was trained elsewhere is brought in once, by few. */
 const trainingImport = 'src/features/training/import';
 
+/** What only members read of their assessments, which visitors' pages need not hold. */
+const assessedPages = [
+  'assessments-page.tsx',
+  'changes.tsx',
+  'history-lines.tsx',
+  'kept-pressure.tsx',
+  'member-results.tsx',
+].map((file) => `src/features/assessment/${file}`);
+
+/** What those show as the assessment itself does. */
+const assessedShared = ['messages.ts', 'names.client.ts', 'pressure-advice.tsx'].map(
+  (file) => `src/features/assessment/${file}`,
+);
+
 /** What leads to the notes below a text, which few pages have. */
 const notes = 'src/ui/note*.tsx';
 
@@ -152,7 +166,8 @@ const areas = {
   search: ['src/features/search'],
   fasting: ['src/features/fasting', notes],
   education: ['src/features/education', notes],
-  assessment: ['src/features/assessment'],
+  assessment: ['src/features/assessment', notes],
+  assessed: [...assessedPages, ...assessedShared],
   motivation: ['src/features/motivation', 'src/features/articles', notes],
   // What the account's forms say.
   account: [
@@ -201,9 +216,8 @@ const areas = {
     ...memberFrame,
     'src/features/progress',
     'src/features/measurements',
-    ...['history-lines.tsx', 'messages.ts', 'names.client.ts', 'pressure-advice.tsx'].map(
-      (file) => `src/features/assessment/${file}`,
-    ),
+    'src/features/assessment/history-lines.tsx',
+    ...assessedShared,
     ...['eaten-section.tsx', 'figure-range.tsx', 'units.client.ts', 'messages.ts'].map(
       (file) => `src/features/diary/${file}`,
     ),
@@ -234,6 +248,7 @@ export default defineConfig({
       '**/*.test.ts',
       ...(area === 'staff' ? [] : staffFolders),
       ...(area === 'shell' ? [notes] : []),
+      ...(area === 'assessment' ? assessedPages : []),
       ...(area === 'foods' ? foodPages : []),
       ...(area === 'plans' ? exercisePages : []),
       ...(area === 'nutrition' ? [shoppingFolder] : []),

@@ -163,8 +163,10 @@ export default defineConfig({
             { name: 'advice', test: /\/src\/(ui\/source-list|features\/assessment\/pressure-advice)\./ },
             {
               name: 'scores',
-              test: /\/src\/features\/assessment\/(messages|names\.client|scoring|answers|assessment-address|plan-limits|known-answers|keep-request\.client)\./,
+              test: /\/src\/features\/assessment\/(messages|names\.client|answers|assessment-address|keep-request\.client)\./,
             },
+            // By what tables, which the server knows for visitors.
+            { name: 'rated', test: /\/src\/features\/assessment\/(scoring|norms|overall)\./ },
             {
               name: 'training',
               test: /\/src\/features\/training\/(?!import|routines|workouts|exercise(-picker|-figures|s\/)|begin-session|train-freely|plan-progress|library\.client|energy-note|effort-field|.*schema\.)/,

@@ -153,6 +153,13 @@ test('what was typed is kept, held against what can be human, and printed', asyn
     await page.getByRole('link', { name: /Personal Information/ }).click();
     await expect(page).toHaveURL(/sitUps=46/);
   });
+  await test.step('a small number behind a claim opens its source over the text', async () => {
+    await page.goto(path);
+    await untilAlive(page);
+    await page.getByRole('complementary', { name: 'Before you test' }).locator('[role=doc-noteref]').click();
+    const note = page.getByRole('dialog', { name: 'Source 1' });
+    await expect(note.getByRole('link')).toHaveText(/PAR-Q/);
+  });
   await test.step('printed are the results, not the ways on', async () => {
     await page.goto(results());
     await page.emulateMedia({ media: 'print' });

@@ -38,6 +38,7 @@ const membersParts = [
   'settings',
   'progress',
   'assessment',
+  'assessed',
 ];
 
 /** The same of public pages that are kept before they were opened. */

@@ -33,8 +33,8 @@ export const guidance = {
       { en: 'are pregnant, or gave birth not long ago.', am: 'ነፍሰ ጡር ከሆኑ ወይም በቅርቡ ከወለዱ።' },
     ],
     note: {
-      en: 'The first six are those of the Physical Activity Readiness Questionnaire for Everyone (source 1 below). With a fever or a cold, wait until it is over. On a day of fasting, test after you have eaten and drunk.',
-      am: 'የመጀመሪያዎቹ ስድስት ከPAR-Q+ መጠይቅ የተወሰዱ ናቸው (ምንጭ 1 ከታች)። ትኩሳት ወይም ጉንፋን ካለብዎት እስኪያልፍ ይጠብቁ። በጾም ቀን ከበሉና ከጠጡ በኋላ ይፈተኑ።',
+      en: 'The first six are those of the Physical Activity Readiness Questionnaire for Everyone.[^1] With a fever or a cold, wait until it is over. On a day of fasting, test after you have eaten and drunk.',
+      am: 'የመጀመሪያዎቹ ስድስት ከPAR-Q+ መጠይቅ የተወሰዱ ናቸው።[^1] ትኩሳት ወይም ጉንፋን ካለብዎት እስኪያልፍ ይጠብቁ። በጾም ቀን ከበሉና ከጠጡ በኋላ ይፈተኑ።',
     },
   },
   body: [
@@ -71,8 +71,8 @@ export const guidance = {
     am: 'በመጀመሪያ ከአምስት እስከ አሥር ደቂቃ ሰውነትዎን ያሟሙቁ። ፈተናዎቹን በዚህ ቅደም ተከተል ይሥሩ፣ በመካከላቸው የጥቂት ደቂቃ ዕረፍት ይኑር፣ ሩጫው መጨረሻ ይሁን። የደረት ሕመም፣ ማዞር ወይም ከጥረቱ በላይ የሆነ የትንፋሽ ማጠር ሲሰማዎት ወዲያውኑ ያቁሙ።',
   },
   wait: {
-    en: 'Please do not test today: a resting heart rate above 100 belongs before a health worker first (source 2 below). Results that you already have can be entered.',
-    am: 'እባክዎ ዛሬ አይፈተኑ፦ በዕረፍት ላይ ከ100 በላይ የሆነ የልብ ምት በመጀመሪያ የጤና ባለሙያ ሊያየው ይገባል (ምንጭ 2 ከታች)። ቀድሞ ያለዎትን ውጤት ማስገባት ይችላሉ።',
+    en: 'Please do not test today: a resting heart rate above 100 belongs before a health worker first.[^2] Results that you already have can be entered.',
+    am: 'እባክዎ ዛሬ አይፈተኑ፦ በዕረፍት ላይ ከ100 በላይ የሆነ የልብ ምት በመጀመሪያ የጤና ባለሙያ ሊያየው ይገባል።[^2] ቀድሞ ያለዎትን ውጤት ማስገባት ይችላሉ።',
   },
   tests: {
     pushUps: {
@@ -92,8 +92,8 @@ export const guidance = {
         },
       ],
       note: {
-        en: 'Women may keep their knees on the ground (source 3). Do it the same way each time, else the results cannot be compared.',
-        am: 'ሴቶች በጉልበት ተንበርክከው መሥራት ይችላሉ (ምንጭ 3)። ሁልጊዜ በአንድ ዓይነት ይሥሩ፤ አለዚያ ውጤቶቹን ማነጻጸር አይቻልም።',
+        en: 'Women may keep their knees on the ground.[^3] Do it the same way each time, else the results cannot be compared.',
+        am: 'ሴቶች በጉልበት ተንበርክከው መሥራት ይችላሉ።[^3] ሁልጊዜ በአንድ ዓይነት ይሥሩ፤ አለዚያ ውጤቶቹን ማነጻጸር አይቻልም።',
       },
     },
     sitUps: {
@@ -111,8 +111,8 @@ export const guidance = {
         { en: 'Count for one minute.', am: 'ለአንድ ደቂቃ ይቁጠሩ።' },
       ],
       note: {
-        en: 'Leave it out while your back or neck hurts, and enter the others another day (source 4).',
-        am: 'ጀርባዎ ወይም አንገትዎ እያመመዎት አይሥሩት፤ ምዘናውን ሌላ ቀን ያድርጉ (ምንጭ 4)።',
+        en: 'Leave it out while your back or neck hurts, and enter the others another day.[^4]',
+        am: 'ጀርባዎ ወይም አንገትዎ እያመመዎት አይሥሩት፤ ምዘናውን ሌላ ቀን ያድርጉ።[^4]',
       },
     },
     flexibility: {
@@ -133,8 +133,8 @@ export const guidance = {
         { en: 'Do it twice; the better one counts.', am: 'ሁለት ጊዜ ይሞክሩ፤ የተሻለው ይቆጠራል።' },
       ],
       note: {
-        en: 'Zero is at the soles: some boxes begin elsewhere (source 5).',
-        am: 'ዜሮ በውስጥ እግር ላይ ነው፦ አንዳንድ ሳጥኖች ከሌላ ቦታ ይጀምራሉ (ምንጭ 5)።',
+        en: 'Zero is at the soles: some boxes begin elsewhere.[^5]',
+        am: 'ዜሮ በውስጥ እግር ላይ ነው፦ አንዳንድ ሳጥኖች ከሌላ ቦታ ይጀምራሉ።[^5]',
       },
     },
     cardio: {
@@ -145,14 +145,14 @@ export const guidance = {
           am: '2.4 ኪ.ሜ ሜዳማ መንገድ ይፈልጉ፦ የ400 ሜትር መሮጫ ስድስት ዙርና 14 ሜትር ነው።',
         },
         {
-          en: 'Run it as fast as you can keep up; walking is allowed, the clock runs on (source 6).',
-          am: 'ሊቀጥሉበት በሚችሉት ከፍተኛ ፍጥነት ይሩጡ፤ መራመድ ይቻላል፣ ሰዓቱ ግን አይቆምም (ምንጭ 6)።',
+          en: 'Run it as fast as you can keep up; walking is allowed, the clock runs on.[^6]',
+          am: 'ሊቀጥሉበት በሚችሉት ከፍተኛ ፍጥነት ይሩጡ፤ መራመድ ይቻላል፣ ሰዓቱ ግን አይቆምም።[^6]',
         },
         { en: 'Walk on for some minutes afterwards.', am: 'ከዚያ በኋላ ለጥቂት ደቂቃ መራመድዎን ይቀጥሉ።' },
       ],
       note: {
-        en: 'Running is slower where the air is thin: at 2,200 m, a little lower than Addis Ababa, 55 people took 31 seconds longer on average than near sea level (source 7). The table makes no allowance for it.',
-        am: 'አየር በሳሳበት ቦታ ሩጫ ይዘገያል፦ በ2,200 ሜትር፣ ከአዲስ አበባ ትንሽ ዝቅ ባለ ከፍታ፣ 55 ሰዎች ከባሕር ወለል አቅራቢያ ይልቅ በአማካይ 31 ሰከንድ ዘግይተዋል (ምንጭ 7)። ሠንጠረዡ ይህን አያሰላም።',
+        en: 'Running is slower where the air is thin: at 2,200 m, a little lower than Addis Ababa, 55 people took 31 seconds longer on average than near sea level.[^7] The table makes no allowance for it.',
+        am: 'አየር በሳሳበት ቦታ ሩጫ ይዘገያል፦ በ2,200 ሜትር፣ ከአዲስ አበባ ትንሽ ዝቅ ባለ ከፍታ፣ 55 ሰዎች ከባሕር ወለል አቅራቢያ ይልቅ በአማካይ 31 ሰከንድ ዘግይተዋል።[^7] ሠንጠረዡ ይህን አያሰላም።',
       },
     },
   },

@@ -24,8 +24,8 @@ export const gentleRecommendations = {
   ],
   flexibility: [
     {
-      en: 'Stretch after a walk: hold for 10 to 30 seconds, two to four times, on at least two or three days a week (source 9).',
-      am: 'ከእግር ጉዞ በኋላ ጡንቻዎን ያሳስቡ፦ ከ10 እስከ 30 ሰከንድ ይያዙ፣ ከሁለት እስከ አራት ጊዜ፣ በሳምንት ቢያንስ ሁለት ወይም ሦስት ቀን (ምንጭ 9)።',
+      en: 'Stretch after a walk: hold for 10 to 30 seconds, two to four times, on at least two or three days a week.[^9]',
+      am: 'ከእግር ጉዞ በኋላ ጡንቻዎን ያሳስቡ፦ ከ10 እስከ 30 ሰከንድ ይያዙ፣ ከሁለት እስከ አራት ጊዜ፣ በሳምንት ቢያንስ ሁለት ወይም ሦስት ቀን።[^9]',
     },
     {
       en: 'Breathe on while you hold, and rise slowly from the floor.',
@@ -34,8 +34,8 @@ export const gentleRecommendations = {
   ],
   cardio: [
     {
-      en: 'Walk at a pace at which you can still talk, and build up to 30 minutes on most days: such training brings a high blood pressure down (source 10).',
-      am: 'እየተናገሩ መቀጠል በሚችሉበት ፍጥነት ይራመዱ፤ በአብዛኞቹ ቀናት 30 ደቂቃ እስኪሞላ ቀስ በቀስ ይጨምሩ፦ እንዲህ ያለ እንቅስቃሴ ከፍ ያለ የደም ግፊትን ይቀንሳል (ምንጭ 10)።',
+      en: 'Walk at a pace at which you can still talk, and build up to 30 minutes on most days: such training brings a high blood pressure down.[^10]',
+      am: 'እየተናገሩ መቀጠል በሚችሉበት ፍጥነት ይራመዱ፤ በአብዛኞቹ ቀናት 30 ደቂቃ እስኪሞላ ቀስ በቀስ ይጨምሩ፦ እንዲህ ያለ እንቅስቃሴ ከፍ ያለ የደም ግፊትን ይቀንሳል።[^10]',
     },
     {
       en: 'Leave out fast runs and steep hills until a health worker has said yes.',
@@ -124,8 +124,8 @@ export const recommendations = {
   flexibility: {
     Poor: [
       {
-        en: 'Stretch the backs of your thighs after each walk: hold for 10 to 30 seconds, two to four times, on at least two or three days a week (source 9).',
-        am: 'ከእያንዳንዱ የእግር ጉዞ በኋላ የጭንዎን ኋላ ያሳስቡ፦ ከ10 እስከ 30 ሰከንድ ይያዙ፣ ከሁለት እስከ አራት ጊዜ፣ በሳምንት ቢያንስ ሁለት ወይም ሦስት ቀን (ምንጭ 9)።',
+        en: 'Stretch the backs of your thighs after each walk: hold for 10 to 30 seconds, two to four times, on at least two or three days a week.[^9]',
+        am: 'ከእያንዳንዱ የእግር ጉዞ በኋላ የጭንዎን ኋላ ያሳስቡ፦ ከ10 እስከ 30 ሰከንድ ይያዙ፣ ከሁለት እስከ አራት ጊዜ፣ በሳምንት ቢያንስ ሁለት ወይም ሦስት ቀን።[^9]',
       },
       {
         en: 'Stretch warm muscles only, without bouncing, to a pull that is not yet pain.',
@@ -134,8 +134,8 @@ export const recommendations = {
     ],
     Fair: [
       {
-        en: 'Stretch a little every day: that works best (source 9).',
-        am: 'በየቀኑ ጥቂት ጡንቻዎን ያሳስቡ፦ ከሁሉ የበለጠ ይጠቅማል (ምንጭ 9)።',
+        en: 'Stretch a little every day: that works best.[^9]',
+        am: 'በየቀኑ ጥቂት ጡንቻዎን ያሳስቡ፦ ከሁሉ የበለጠ ይጠቅማል።[^9]',
       },
       {
         en: 'Add hips and calves, which hold the reach back as well.',
@@ -163,8 +163,8 @@ export const recommendations = {
   cardio: {
     Poor: [
       {
-        en: 'Walk briskly for 10 minutes a day, and add 5 minutes every week until you reach 150 minutes a week (source 8).',
-        am: 'በቀን 10 ደቂቃ ፈጠን ብለው ይራመዱ፤ በሳምንት 150 ደቂቃ እስኪሞላ በየሳምንቱ 5 ደቂቃ ይጨምሩ (ምንጭ 8)።',
+        en: 'Walk briskly for 10 minutes a day, and add 5 minutes every week until you reach 150 minutes a week.[^8]',
+        am: 'በቀን 10 ደቂቃ ፈጠን ብለው ይራመዱ፤ በሳምንት 150 ደቂቃ እስኪሞላ በየሳምንቱ 5 ደቂቃ ይጨምሩ።[^8]',
       },
       {
         en: 'Then put one minute of easy running into every five minutes of walking.',
@@ -173,8 +173,8 @@ export const recommendations = {
     ],
     Fair: [
       {
-        en: 'Collect 150 to 300 minutes a week at a pace at which you can still talk (source 8).',
-        am: 'እየተናገሩ መቀጠል በሚችሉበት ፍጥነት በሳምንት ከ150 እስከ 300 ደቂቃ ይንቀሳቀሱ (ምንጭ 8)።',
+        en: 'Collect 150 to 300 minutes a week at a pace at which you can still talk.[^8]',
+        am: 'እየተናገሩ መቀጠል በሚችሉበት ፍጥነት በሳምንት ከ150 እስከ 300 ደቂቃ ይንቀሳቀሱ።[^8]',
       },
       {
         en: 'Once a week run faster for one minute and walk for two, six times.',

@@ -12,6 +12,7 @@ export type Area =
   | 'saved'
   | 'education'
   | 'assessment'
+  | 'assessed'
   | 'motivation'
   | 'account'
   | 'member'

@@ -4,11 +4,12 @@ import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs }
 import { apiClient } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
+import { Notes } from '#src/ui/notes.tsx';
+import { NotesOverText } from '#src/ui/notes-over-text.tsx';
+import { shownAt } from './assessment-address.ts';
 import { BodyStep } from './body-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
-import { Results } from './results.tsx';
 import { shownStep } from './shown-step.client.ts';
-import { SourceList } from '#src/ui/source-list.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepList } from './step-list.tsx';
 import { TestsStep } from './tests-step.tsx';
@@ -17,13 +18,27 @@ import styles from './assessment.css?url';
 export const loader = ({ url, context }: LoaderFunctionArgs) =>
   shownStep(url, apiClient(context.get(serverFetch), 'http://internal').plans);
 
-/** Without a connection the device works it out by the same rules, which no other visitor loads. */
-export const clientLoader = ({ url, serverLoader }: ClientLoaderFunctionArgs) =>
-  serverLoader<typeof loader>().catch(async (error: unknown) => {
-    const rules = await import('./shown-step.client.ts').catch(() => null);
-    if (!rules) throw error;
-    return await rules.shownHere(url);
-  });
+const loadResults = async () => (await import('./results.tsx')).default;
+const isAtResults = (url: URL) => shownAt(url).step === 4;
+
+/** Who is still asked does not load them. */
+let Results = import.meta.env.SSR || isAtResults(new URL(location.href)) ? await loadResults() : null;
+
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const [shown, results] = await Promise.all([
+    serverLoader<typeof loader>().catch(withoutConnection(url)),
+    isAtResults(url) ? loadResults() : Results,
+  ]);
+  Results = results;
+  return shown;
+}
+
+/** The device works it out by the same rules, which no other visitor loads. */
+const withoutConnection = (url: URL) => async (error: unknown) => {
+  const rules = await import('./shown-step.client.ts').catch(() => null);
+  if (!rules) throw error;
+  return await rules.shownHere(url);
+};
 
 export default function AssessmentPage() {
   const { t } = useLingui();
@@ -69,9 +84,10 @@ export default function AssessmentPage() {
         {shown.step === 1 && <PersonalStep {...shown} />}
         {shown.step === 2 && <BodyStep {...shown} typed={answers} />}
         {shown.step === 3 && <TestsStep {...shown} />}
-        {shown.step === 4 && <Results view={shown.view} plans={shown.plans} />}
+        {shown.step === 4 && Results && <Results view={shown.view} plans={shown.plans} />}
       </StepForm>
-      <SourceList sources={shown.sources} />
+      <Notes notes={shown.sources} isCited={() => false} />
+      <NotesOverText />
     </main>
   );
 }

@@ -18,7 +18,7 @@ import { assessmentMessages } from './messages.ts';
 import type { Assessment } from './schema.ts';
 import './assessment.css';
 
-export const handle = await ownPage('member', 'assessment');
+export const handle = await ownPage('member', 'assessed');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

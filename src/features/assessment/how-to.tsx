@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CitedText } from '#src/ui/cited-text.tsx';
 
 interface HowToProps {
   how: { readonly title: string; readonly steps: readonly string[]; readonly note?: string };
@@ -12,9 +13,15 @@ export const HowTo = ({ how: { title, steps, note }, drawing }: HowToProps) => (
     {drawing}
     <ol className="grid list-decimal gap-2 ps-6">
       {steps.map((step) => (
-        <li key={step}>{step}</li>
+        <li key={step}>
+          <CitedText text={step} />
+        </li>
       ))}
     </ol>
-    {note && <p>{note}</p>}
+    {note && (
+      <p>
+        <CitedText text={note} />
+      </p>
+    )}
   </details>
 );

@@ -9,7 +9,7 @@ import { Link } from '#src/ui/link.tsx';
 import { dateOf } from './kept.client.ts';
 import { PressureAdvice } from './pressure-advice.tsx';
 
-await speak('assessment');
+await speak('assessed');
 
 /** What to do about a member's last blood pressure, wherever else it is known. */
 export default function KeptPressure({

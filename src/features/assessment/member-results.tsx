@@ -14,6 +14,9 @@ import { assessmentMessages } from './messages.ts';
 import type { Assessment } from './schema.ts';
 import { assess } from './scoring.ts';
 import type { Calculated } from './step-form.tsx';
+import { speak } from '#src/words/catalogues.client.ts';
+
+await speak('assessed');
 
 /**
  * A member's results, compared with the last ones: kept when they were just calculated, or when the member logged in to

@@ -1,18 +1,13 @@
-import type { levels } from '#src/features/plans/exercises/kinds.ts';
 import { ratingForAdvice } from './norms.ts';
-import { ratings, type Component, type Person, type Result } from './scoring.ts';
-
-export type Level = (typeof levels)[number];
+import { levelOrder, type Level, type Need } from './plan-limits.ts';
+import { ratings, type Person, type Result } from './scoring.ts';
 
 /** What the tests say together. It only helps to find a plan. */
-export interface Overall {
+export interface Overall extends Pick<Need, 'level' | 'weakest'> {
   /** 0 for each Poor to 3 for each Excellent. */
   readonly points: number;
   /** What they could be, without a test that no norm knows at this age. */
   readonly most: number;
-  readonly level: Level;
-  /** The test with the lowest rating, the first of equals; null where all are excellent. */
-  readonly weakest: Component | null;
 }
 
 const pointsEach = ratings.length - 1;
@@ -22,7 +17,6 @@ const levelStarts = { beginner: 0, intermediate: 5 / 12, advanced: 9 / 12 } as c
   Level,
   number
 >;
-export const levelOrder = Object.keys(levelStarts) as readonly Level[];
 
 export function overallOf(results: readonly Result[], person: Person & { readonly age: number }): Overall {
   const counted = results.flatMap((result) => {

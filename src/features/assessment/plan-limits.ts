@@ -1,14 +1,22 @@
 import type { BmiCategory } from '#src/lib/bmi.ts';
 import type { Condition } from '#src/features/plans/exercises/cautions.ts';
+import type { levels } from '#src/features/plans/exercises/kinds.ts';
 import type { fitnessCategories } from '#src/features/plans/fitness/kinds.ts';
 import type { NutritionCategory } from '#src/features/plans/nutrition/schema.ts';
 import { isAtLeast, type PressureLevel } from '#src/lib/blood-pressure.ts';
-import { levelOrder, type Level, type Overall } from './overall.ts';
+import type { Component } from './scoring.ts';
+
+/** From the easiest. */
+export const levelOrder = ['beginner', 'intermediate', 'advanced'] as const satisfies typeof levels;
+export type Level = (typeof levelOrder)[number];
 
 export type FitnessCategory = (typeof fitnessCategories)[number];
 
 /** What an assessment asks of a plan. */
-export interface Need extends Pick<Overall, 'level' | 'weakest'> {
+export interface Need {
+  readonly level: Level;
+  /** The test with the lowest rating, the first of equals; null where all are excellent. */
+  readonly weakest: Component | null;
   /** Null below the age from which the bands of the BMI hold. */
   readonly weight: BmiCategory | null;
   /** `usual` where it was not answered. */

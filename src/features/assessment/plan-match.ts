@@ -1,10 +1,10 @@
 import type { NutritionCategory } from '#src/features/plans/nutrition/schema.ts';
 import type { Condition } from '#src/features/plans/exercises/cautions.ts';
 import { isAtLeast } from '#src/lib/blood-pressure.ts';
-import { levelOrder } from './overall.ts';
 import {
   changesWeight,
   isWithin,
+  levelOrder,
   weightCategoryOf,
   type FitnessCategory,
   type FitnessPlan,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { CitedText } from '#src/ui/cited-text.tsx';
 import { BandScale } from './band-scale.tsx';
 import { componentLabels, ratingLabels } from './messages.ts';
 import { useScoreText } from './names.client.ts';
@@ -36,7 +37,9 @@ export function ResultCard({ item }: { item: ResultItem }) {
       {recommendations.length > 0 && (
         <ul className="points grid list-disc gap-1 ps-5">
           {recommendations.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>
+              <CitedText text={text} />
+            </li>
           ))}
         </ul>
       )}

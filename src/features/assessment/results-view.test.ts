@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { guidance } from '#content/assessment/guidance.ts';
 import { gentleRecommendations, recommendations } from '#content/assessment/recommendations.ts';
 import { sources } from '#content/assessment/sources.ts';
-import { languages } from '#src/lib/language.ts';
+import { languages, type Language } from '#src/lib/language.ts';
+import { translated } from '#src/lib/translated.ts';
 import { readAnswers, type AssessmentForm } from './answers.ts';
-import { sourcesOn, testGuidanceIn } from './guidance.ts';
+import { cited, testGuidanceIn } from './guidance.ts';
 import { resultItem, resultsView } from './results-view.ts';
 import {
   gentleRecommendationsSchema,
@@ -132,14 +133,17 @@ describe('the content', () => {
     for (const source of sources) sourceSchema.parse(source);
   });
 
-  test('names only sources that its step shows', () => {
-    const shown = (step: 1 | 2 | 3 | 4) => sourcesOn(step).map(({ number }) => String(number));
-    const named = (value: unknown) =>
-      [...JSON.stringify(value).matchAll(/source (\d+)/g)].map(([, number]) => number);
-    expect(shown(1)).toEqual(expect.arrayContaining(named(guidance.safety)));
-    expect(named(guidance.body)).toEqual([]);
-    expect(shown(3)).toEqual(expect.arrayContaining(named([guidance.tests, guidance.wait])));
-    expect(shown(4)).toEqual(expect.arrayContaining(named([recommendations, gentleRecommendations])));
+  test('names only sources that there are, each in both languages at the same place', () => {
+    const texts = [guidance, recommendations, gentleRecommendations];
+    expect(cited(texts).sources).not.toContain(undefined);
+    const named = (language: Language) => JSON.stringify(translated(texts, language)).match(/\[\^\d+\]/g);
+    expect(named('am')).toEqual(named('en'));
+  });
+
+  test('numbers the sources of a step as they are met there', () => {
+    const { shown, sources: met } = cited(['One.[^9] Another.[^3]', 'The first again.[^9]']);
+    expect(shown).toEqual(['One.[^1] Another.[^2]', 'The first again.[^1]']);
+    expect(met).toEqual([sources[8], sources[2]]);
   });
 
   test('asks to wait where the heart beats fast at rest', () => {

@@ -41,11 +41,17 @@ export interface Standing {
 /** A test as it is shown. */
 export interface ResultItem extends Result {
   readonly colour: Colour;
-  readonly recommendations: readonly string[];
   /** Null where the table has no row for the person. */
   readonly standing: Standing | null;
   /** The published norm for these ages, where the table has none. */
-  readonly norm: { readonly from: number; readonly to: number; readonly standing: Standing } | null;
+  readonly norm: {
+    readonly from: number;
+    readonly to: number;
+    readonly standing: Standing;
+    /** As texts name it. */
+    readonly source: string;
+  } | null;
+  readonly recommendations: readonly string[];
 }
 
 const tableBands = ratings.map((rating) => ({ rating, colour: ratingColours[rating] }));
@@ -86,7 +92,7 @@ function normFor(form: AssessmentForm): ResultItem['norm'] {
     isHighest: next === null,
     next: isHeldBack(form) ? null : next && { ...next, gap: next.score - form.pushUps },
   };
-  return { from: norm.from, to: norm.to, standing };
+  return { from: norm.from, to: norm.to, standing, source: '[^3]' };
 }
 
 /**
@@ -107,9 +113,9 @@ export function resultItem(result: Result, form: AssessmentForm, language: Langu
   return {
     ...result,
     colour: ratingColours[result.rating],
-    recommendations: adviceOn(result, form, language),
     standing,
     norm: standing ? null : normFor(form),
+    recommendations: adviceOn(result, form, language),
   };
 }
 

@@ -11,7 +11,7 @@ import type { ResultsView } from './results-view.ts';
 import { SuggestedPlans } from './suggested-plans.tsx';
 
 /** What the four tests say, and what comes next. */
-export function Results({ view, plans }: { view: ResultsView; plans: Suggestions }) {
+export default function Results({ view, plans }: { view: ResultsView; plans: Suggestions }) {
   return (
     <div className="grid gap-8">
       <PressureAdvice reading={view.form.bloodPressure ?? ''} gender={view.form.gender} heading="h3" />

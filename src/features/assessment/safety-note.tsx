@@ -1,3 +1,4 @@
+import { CitedText } from '#src/ui/cited-text.tsx';
 import type { Safety } from './guidance.ts';
 
 /** Who should ask a health worker before testing, after the questions of the PAR-Q+. */
@@ -12,6 +13,8 @@ export const SafetyNote = ({ safety: { title, intro, points, note } }: { safety:
         <li key={point}>{point}</li>
       ))}
     </ul>
-    <p className="text-small text-soft">{note}</p>
+    <p className="text-small text-soft">
+      <CitedText text={note} />
+    </p>
   </aside>
 );

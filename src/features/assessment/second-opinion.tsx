@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CitedText } from '#src/ui/cited-text.tsx';
 import { BandScale } from './band-scale.tsx';
 import { NextBand } from './next-band.tsx';
 import type { ResultItem } from './results-view.ts';
@@ -28,8 +29,9 @@ export function SecondOpinion({ norm, pushUps }: { norm: ResultItem['norm']; pus
           <NextBand component="pushUps" standing={norm.standing} />
           <p className="text-small text-soft">
             <Trans>
-              Of the Canadian Society for Exercise Physiology (source 3). It counts push-ups without a time
-              limit, women with their knees on the ground; your test lasted 1 minute. So read it as a hint.
+              Of the Canadian Society for Exercise Physiology.
+              <CitedText text={norm.source} /> It counts push-ups without a time limit, women with their knees
+              on the ground; your test lasted 1 minute. So read it as a hint.
             </Trans>
           </p>
         </>

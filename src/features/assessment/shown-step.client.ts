@@ -2,7 +2,7 @@ import { apiClient } from '#src/api/client.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { completeForm, heightMeant } from './answers.ts';
 import { shownAt } from './assessment-address.ts';
-import { bodyGuidanceIn, safetyIn, sourcesOn, testGuidanceIn } from './guidance.ts';
+import { bodyGuidanceIn, cited, safetyIn, testGuidanceIn } from './guidance.ts';
 import { suggestPlans } from './plan-suggestions.client.ts';
 import { resultsView } from './results-view.ts';
 
@@ -11,18 +11,25 @@ export async function shownStep(url: URL, api: ReturnType<typeof apiClient>['pla
   const shown = shownAt(url);
   const { step, answers } = shown;
   const language = languageOf(url.pathname);
-  const common = { ...shown, sources: sourcesOn(step) };
-  if (step === 1) return { ...common, step, safety: safetyIn(language) };
+  if (step === 1) {
+    const { shown: safety, sources } = cited(safetyIn(language));
+    return { ...shown, step, safety, sources };
+  }
   if (step === 2) {
     const meant = shown.faults.height ? heightMeant(answers) : null;
-    return { ...common, step, meant, guidance: bodyGuidanceIn(language) };
+    return { ...shown, step, meant, guidance: bodyGuidanceIn(language), sources: [] };
   }
-  if (step === 3) return { ...common, step, guidance: testGuidanceIn(language, answers) };
+  if (step === 3) {
+    const { shown: guidance, sources } = cited(testGuidanceIn(language, answers));
+    return { ...shown, step, guidance, sources };
+  }
   const view = resultsView(completeForm(answers), language);
+  const { shown: items, sources } = cited(view.items);
   return {
-    ...common,
+    ...shown,
     step,
-    view,
+    view: { ...view, items },
+    sources,
     plans: await suggestPlans(
       api,
       { ...view.overall, weight: view.weight, pressure: view.pressure ?? 'usual' },

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
+import { CitedText } from '#src/ui/cited-text.tsx';
 import { Field } from '#src/ui/field.tsx';
 import type { Answers, Faults } from './answers.ts';
 import type { TestGuidance } from './guidance.ts';
@@ -23,7 +24,7 @@ export function TestsStep({ answers, faults, guidance: { wait, warmUp, tests } }
     <div className="grid gap-6">
       {wait && (
         <p role="alert" className="max-w-2xl rounded-card bg-red-tint p-5 font-semibold text-red">
-          {wait}
+          <CitedText text={wait} />
         </p>
       )}
       <PressureAdvice reading={answers.bloodPressure} gender={answers.gender} heading="h3" />
