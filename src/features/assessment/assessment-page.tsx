@@ -7,29 +7,31 @@ import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
 import { Notes } from '#src/ui/notes.tsx';
 import { NotesOverText } from '#src/ui/notes-over-text.tsx';
 import { shownAt } from './assessment-address.ts';
-import { BodyStep } from './body-step.tsx';
-import { PersonalStep } from './personal-step.tsx';
 import { shownStep } from './shown-step.client.ts';
 import { StepForm } from './step-form.tsx';
 import { StepList } from './step-list.tsx';
-import { TestsStep } from './tests-step.tsx';
 import styles from './assessment.css?url';
 
 export const loader = ({ url, context }: LoaderFunctionArgs) =>
   shownStep(url, apiClient(context.get(serverFetch), 'http://internal').plans);
 
+const loadFormSteps = async () => (await import('./form-steps.tsx')).default;
 const loadResults = async () => (await import('./results.tsx')).default;
 const isAtResults = (url: URL) => shownAt(url).step === 4;
 
-/** Who is still asked does not load them. */
-let Results = import.meta.env.SSR || isAtResults(new URL(location.href)) ? await loadResults() : null;
+/** Who is still asked loads no results, and who has them no questions. Nothing of the page comes alive before its part. */
+const isFirstAtResults = !import.meta.env.SSR && isAtResults(new URL(location.href));
+let FormSteps = isFirstAtResults ? null : await loadFormSteps();
+let Results = import.meta.env.SSR || isFirstAtResults ? await loadResults() : null;
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
-  const [shown, results] = await Promise.all([
+  const isAtEnd = isAtResults(url);
+  const [shown, formSteps, results] = await Promise.all([
     serverLoader<typeof loader>().catch(withoutConnection(url)),
-    isAtResults(url) ? loadResults() : Results,
+    isAtEnd ? FormSteps : loadFormSteps(),
+    isAtEnd ? loadResults() : Results,
   ]);
-  Results = results;
+  [FormSteps, Results] = [formSteps, results];
   return shown;
 }
 
@@ -81,9 +83,7 @@ export default function AssessmentPage() {
         faults={shown.faults}
         onType={(answers) => setTyped({ on: shown, answers })}
       >
-        {shown.step === 1 && <PersonalStep {...shown} />}
-        {shown.step === 2 && <BodyStep {...shown} typed={answers} />}
-        {shown.step === 3 && <TestsStep {...shown} />}
+        {shown.step !== 4 && FormSteps && <FormSteps {...shown} typed={answers} />}
         {shown.step === 4 && Results && <Results view={shown.view} plans={shown.plans} />}
       </StepForm>
       <Notes notes={shown.sources} isCited={() => false} />
