@@ -205,3 +205,23 @@ test('what cannot be read or kept is said, and nothing typed is lost', async ({ 
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'Delete: Changed' })).toHaveCount(0);
 });
+
+test('a plan’s texts follow when one of its sources goes, and what leads nowhere is said', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin_nutritionist');
+  await page.goto('/admin/nutrition/far-from-home');
+  const form = page.getByRole('region', { name: 'Edit Nutrition Plan' });
+  const unfold = (name: string) => form.locator('summary').filter({ hasText: name }).click();
+  await unfold('Key features');
+  const coffee = form.getByRole('group', { name: /^Feature/ }).getByRole('textbox');
+  const endings = () => coffee.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+  expect((await endings()).filter((text) => text.endsWith('[^2]'))).toHaveLength(2);
+  await unfold('Sources of its advice');
+  await form.getByRole('button', { name: 'Remove: source 1' }).click();
+  expect((await endings()).filter((text) => text.endsWith('[^1]'))).toHaveLength(2);
+  await coffee.first().fill('Warm.[^7]');
+  await expect(
+    form.getByText('These point to no source and are shown as they are typed: [^7]'),
+  ).toBeVisible();
+});
