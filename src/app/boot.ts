@@ -29,14 +29,10 @@ root.toggleAttribute('data-member', hasSession() !== null);
 /** What a device has no letters for it draws as the same box: a letter then is as wide as the mark between words. */
 const seekLetters = () => {
   const drawn = document.createElement('canvas').getContext('2d')!;
-  const width = (sign: string) => drawn.measureText(sign).width;
-  if (root.lang === 'am' && width('ጨ') === width('፡'))
-    // Shown when they are there: what is drawn while they come may stay as it is.
-    void document.fonts.load('1em ethiopic', 'ጨ').then(() => root.toggleAttribute('data-letterless', true));
+  root.toggleAttribute('data-letterless', drawn.measureText('ጨ').width === drawn.measureText('፡').width);
 };
 // Behind the first paint, which it would hold up.
 requestAnimationFrame(() => setTimeout(seekLetters));
-new MutationObserver(seekLetters).observe(root, { attributeFilter: ['lang'] });
 
 const solidAfter = 50;
 const showScroll = () => root.toggleAttribute('data-scrolled', scrollY > solidAfter);

@@ -105,7 +105,7 @@ function DoneToday({ workouts }: { workouts: readonly Activity[] }) {
             <span aria-hidden="true" className="font-semibold text-green">
               ✓
             </span>
-            <span className="min-w-0 flex-1 font-semibold wrap-anywhere">
+            <span className="min-w-0 flex-[1_1_min(7rem,70%)] font-semibold wrap-anywhere">
               <span className="sr-only">
                 <Trans>Done:</Trans>{' '}
               </span>

@@ -15,6 +15,10 @@ import type { Finish, OpenSession } from './schema.ts';
 import { trainingLimits } from './limits.ts';
 import { dayOfWorkout, daysToLog } from './workout-sets.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
+import { speak } from '#src/words/catalogues.client.ts';
+
+// The words of a workout do without these until it ends.
+await speak('training');
 
 interface FinishFormProps {
   readonly session: OpenSession;

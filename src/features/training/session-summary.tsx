@@ -9,6 +9,10 @@ import { sessionResults } from './later-parts.tsx';
 import type { Finished, OpenSession } from './schema.ts';
 import { TrainFreely } from './train-freely.tsx';
 import type { Outcome } from './use-workout.client.ts';
+import { speak } from '#src/words/catalogues.client.ts';
+
+// The words of a workout do without these until it ends.
+await speak('training');
 
 /** Where it cannot load, the summary does without it. */
 const Results = lazy(() =>
