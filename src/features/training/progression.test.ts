@@ -145,6 +145,18 @@ describe('what is proposed after a workout', () => {
       'easier',
       three(5),
     ],
+    [
+      'too few twice with a load that cannot be less',
+      bar,
+      range,
+      two(did(range, [13, 9, 1], 0.5), did(range, [7, 7, 7], 0.5)),
+      'easier',
+      [
+        [8, 0.5],
+        [8, 0.5],
+        [1, 0.5],
+      ],
+    ],
     ['without a load', body, range, [did(range, [9, 9, 9])], 'more', three(10)],
     ['the top without a load', body, range, [did(range, [12, 12, 12])], 'harder', three(12)],
     ['the top, of a load that nobody wrote', hands, range, [did(range, [12, 12, 12])], 'load', three(8)],

@@ -239,9 +239,11 @@ export function propose(
 
   if (isBelow(basis) && previous && isBelow(previous)) {
     const missed = same(basis.sets.map(lowOf));
-    return isLoaded
-      ? answer(because('lighter', missed), (pair) => setOf(pair, lowOf(pair.planned), lessLoad(pair)))
-      : answer(because('easier', missed), (pair) => setOf(pair, least(pair), pair.before.weight));
+    // Where a load cannot be less, or there is none, it is fewer repetitions.
+    const isLess = (pair: Pair) => lessLoad(pair) !== pair.before.weight;
+    return answer(because(pairs.some(isLess) ? 'lighter' : 'easier', missed), (pair) =>
+      setOf(pair, isLess(pair) ? lowOf(pair.planned) : least(pair), lessLoad(pair)),
+    );
   }
 
   const sameLoad = (reason: ProposalReason, over = 0, kilograms: number | null = null) =>
