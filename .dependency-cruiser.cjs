@@ -29,7 +29,17 @@ const features = {
   // The blood pressure of the last assessment stands on the profile, how one fasts, and the unit of weights.
   profile: ['bmi', 'auth', 'activity', 'plans', 'fasting', 'assessment', 'training', 'diary'],
   training: ['plans', 'activity', 'fasting'],
-  progress: ['reminders', 'training', 'plans', 'activity', 'assessment', 'profile', 'bmi', 'diary', 'measurements'],
+  progress: [
+    'reminders',
+    'training',
+    'plans',
+    'activity',
+    'assessment',
+    'profile',
+    'bmi',
+    'diary',
+    'measurements',
+  ],
   // What there is to remind of stands where it is kept; a link in a mail is signed as those of accounts are.
   reminders: ['auth', 'activity', 'diary', 'fasting', 'profile'],
   // A member’s day, of all that they do.

@@ -39,7 +39,11 @@ const areasSpokenBy = (file: string) =>
   ].flatMap(([, one, several]) => [...(one ?? several ?? '').matchAll(/[\w-]+/g)].map(([area]) => area));
 
 /** Files that say something only to the staff, or only where other words are loaded. */
-const silent = ['src/api/server-faults.ts', 'src/lib/text-messages.ts', 'src/session/device/queue/waiting.ts'];
+const silent = [
+  'src/api/server-faults.ts',
+  'src/lib/text-messages.ts',
+  'src/session/device/queue/waiting.ts',
+];
 
 function unspoken(files: readonly string[]): string[] {
   const seen = new Set<string>();
