@@ -129,9 +129,10 @@ async function openProfile({ page, hand, language, name }: Traveller): Promise<v
 }
 
 async function expectMeasures({ page, language, name, email }: Traveller): Promise<void> {
-  const identity = page.getByRole('region', { name, exact: true });
-  await expect(identity).toContainText(email);
-  await expect(identity.getByRole('definition')).toHaveText([
+  await expect(page.getByRole('main')).toContainText(name);
+  await expect(page.getByRole('main')).toContainText(email);
+  const measures = page.getByRole('region', { name: wordsOf(language)('Weight'), exact: true });
+  await expect(measures.getByRole('definition')).toHaveText([
     body.height,
     body.weight,
     body.bmi,

@@ -22,7 +22,7 @@ test('an article is written with preview and sources, saved as a draft, publishe
   await form.getByRole('button', { name: 'Add a source' }).click();
   await form.getByLabel('Source 1', { exact: true }).fill('Somebody (2020). On teff.');
   await form.getByLabel('Web address of source 1').fill('https://example.org/teff');
-  const text = form.getByLabel('Text, English');
+  const text = form.getByLabel('Text: English');
   await text.fill('Teff is ');
   await text.press('Control+End');
   await text.press('Control+b');
@@ -130,7 +130,7 @@ test('an article is written with preview and sources, saved as a draft, publishe
   await hand.press(page.getByRole('link', { name: 'Create New Content' }));
   await hand.write(form.getByLabel('Title: አማርኛ'), 'ጤፍና ጥንካሬ');
   await hand.write(form.getByLabel('Summary: አማርኛ'), 'ትንሽ እህል የምትሠራው');
-  await hand.write(form.getByLabel('Text, አማርኛ'), 'ጤፍ **ትንሽ** ናት።');
+  await hand.write(form.getByLabel('Text: አማርኛ'), 'ጤፍ **ትንሽ** ናት።');
   await hand.write(form.getByLabel('Address', { exact: true }), 'tef-alone');
   await hand.press(form.getByRole('button', { name: 'Save' }));
   await expect(form).toBeHidden();
@@ -183,7 +183,7 @@ test('a time is chosen by the clock of Addis Ababa, and the list says when', asy
   const form = page.getByRole('region', { name: 'Create New Content' });
   await form.getByLabel('Title: English').fill('New Year plans');
   await form.getByLabel('Summary: English').fill('Begin small');
-  await form.getByLabel('Text, English').fill('Begin small.');
+  await form.getByLabel('Text: English').fill('Begin small.');
   await form.getByText('Schedule', { exact: true }).click();
   const time = form.getByLabel('Day and time in Addis Ababa');
   await time.fill('2020-09-11T09:30');

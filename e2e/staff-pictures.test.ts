@@ -21,7 +21,7 @@ test('a picture is sent with its words, shown to readers in their language, foun
   const chooser = field.locator('input[type=file]').first();
   await form.getByLabel('Title: English').fill('Running on Entoto');
   await form.getByLabel('Summary: English').fill('Thin air, strong lungs');
-  await form.getByLabel('Text, English').fill('Begin slowly.');
+  await form.getByLabel('Text: English').fill('Begin slowly.');
 
   // What is no picture is refused in a sentence, and what was typed stays.
   await chooser.setInputFiles(fileOf('hill.jpg', textBytes(svg)));
@@ -171,10 +171,10 @@ test('a picture is sent with its words, shown to readers in their language, foun
 
   // In the text of an article: pasted, it is sent and stands where the caret is; without words, which is said there.
   await page.goto('/admin/content/running-on-entoto');
-  const text = page.getByLabel('Text, English');
+  const text = page.getByLabel('Text: English');
   await expect(text).toHaveValue('Begin slowly.');
   await text.focus();
-  await page.getByLabel('Text, English').evaluate((area, bytes) => {
+  await page.getByLabel('Text: English').evaluate((area, bytes) => {
     const clipboardData = new DataTransfer();
     clipboardData.items.add(new File([new Uint8Array(bytes)], 'green.png', { type: 'image/png' }));
     area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
