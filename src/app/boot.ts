@@ -26,13 +26,17 @@ showTheme(storage('localStorage', 'birtu-theme'));
 // The header then holds the account's place instead of greeting a member as a visitor.
 root.toggleAttribute('data-member', hasSession() !== null);
 
+/** Runs once the first frame is painted, or at once where nobody looks and none will be. */
+const whenPainted = (run: () => void) =>
+  document.hidden ? run() : requestAnimationFrame(() => setTimeout(run));
+
 /** What a device has no letters for it draws as the same box: a letter then is as wide as the mark between words. */
 const seekLetters = () => {
   const drawn = document.createElement('canvas').getContext('2d')!;
   root.toggleAttribute('data-letterless', drawn.measureText('ጨ').width === drawn.measureText('፡').width);
 };
-// Behind the first paint, which it would hold up.
-requestAnimationFrame(() => setTimeout(seekLetters));
+// It would hold the first paint up.
+whenPainted(seekLetters);
 
 const solidAfter = 50;
 const showScroll = () => root.toggleAttribute('data-scrolled', scrollY > solidAfter);
@@ -162,8 +166,8 @@ addEventListener('DOMContentLoaded', () => {
   const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } })
     .connection;
   const frugal = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
-  if (document.querySelector('form[method=post], [data-needs-app]') || hasSession()) start();
-  else if (!frugal)
-    // Painted first: the page is read before a byte of the application is asked for.
-    addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  // Painted first: a page is read before a byte of the application is asked for, and a form is filled in meanwhile.
+  if (hasSession()) start();
+  else if (document.querySelector('form[method=post], [data-needs-app]')) whenPainted(start);
+  else if (!frugal) addEventListener('load', () => whenPainted(start));
 });

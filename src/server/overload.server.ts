@@ -96,8 +96,8 @@ function watchQueue(now: () => number) {
 }
 
 /**
- * Finds out how long one waits by what waits, and where only a few do, by waiting: the smallest question stands in the same queues as all others. It is asked
- * only while requests come, so what is idle stays idle.
+ * Finds out how long one waits by what waits, and where only a few do, by waiting: the smallest question stands in the
+ * same queues as all others. It is asked only while requests come, so what is idle stays idle.
  *
  * @param probe resolves when the database has answered
  * @param now in milliseconds
