@@ -26,7 +26,7 @@ export function totalsOf({ html, css, script, pictures }: PageBytes): Record<key
   return { readable, app, pictures: app + pictures };
 }
 
-/** Letters for Amharic, which only a device without any fetches: no phone of the last ten years. */
+/** Letters for Amharic, which only a device without any fetches (docs/decisions/0133). */
 const isLetters = (address: string) => address.endsWith('.woff2');
 
 /** What is none of these is counted as script; the icon of the tab, for which browsers have no type, is a picture. */
