@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#src/lib/language.ts';
 import { colons, listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DayTitle } from './day-title.tsx';
 import { daysOfWeek } from './plan-progress.ts';
 import type { Place, StartedPlan } from './schema.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -24,10 +25,6 @@ export function NextDay({ plan, place, isBusy, isGoingOn, onBegin, onMark }: Nex
   const language = useLanguage();
   const day = daysOfWeek(plan.blocks, place.week).find((one) => one.day === place.day);
   if (!day) return null;
-  const focus = listed(
-    day.focusAreas.map((area) => inLanguage(area, language)),
-    language,
-  );
   const { week } = place;
   const { weeks } = plan;
   const busyLabel = isBusy ? t`One moment…` : undefined;
@@ -41,15 +38,7 @@ export function NextDay({ plan, place, isBusy, isGoingOn, onBegin, onMark }: Nex
         </Trans>
       </p>
       <h3>
-        {day.restDay ? (
-          <Trans>Day {day.day}: Rest Day</Trans>
-        ) : focus === '' ? (
-          <Trans>Day {day.day}</Trans>
-        ) : (
-          <Trans>
-            Day {day.day}: {focus}
-          </Trans>
-        )}
+        <DayTitle day={day} />
       </h3>
       {day.restDay ? (
         <p>

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { inLanguage } from '#src/lib/language.ts';
-import { listed } from '#src/lib/listed.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { speak } from '#src/words/catalogues.client.ts';
 import { DoneAmount } from './amounts.tsx';
-import { Total } from './exercises/total.tsx';
+import { DayTitle } from './day-title.tsx';
+import { InsteadOf } from './exercises/instead-of.tsx';
 import { daysOfWeek } from './plan-progress.ts';
 import { resultsOf, type Result } from './results.ts';
 import type { OpenSession, StartedPlan } from './schema.ts';
@@ -61,15 +61,8 @@ function Row({ name, figures, before, comparison }: Result) {
             <>
               <Plural value={figures.sets} one="# set" other="# sets" /> · <DoneAmount {...figures.best} />
             </>
-          ) : by === 'best' ? (
-            <Trans>
-              Best set: <DoneAmount {...figures.best} /> instead of <DoneAmount {...before.best} />
-            </Trans>
           ) : (
-            <Trans>
-              In all: <Total measure={by} value={figures[by]} /> instead of{' '}
-              <Total measure={by} value={before[by]} />
-            </Trans>
+            <InsteadOf {...{ by, figures, before }} />
           )}
         </p>
       </div>
@@ -85,7 +78,6 @@ function Row({ name, figures, before, comparison }: Result) {
 
 /** The day of the plan that follows; nothing where none is followed, or it cannot be read. */
 function NextTime() {
-  const language = useLanguage();
   const [plan, setPlan] = useState<StartedPlan | null>(null);
   useEffect(() => {
     readTraining().then(
@@ -96,10 +88,6 @@ function NextTime() {
   const next = plan?.next;
   const day = next && daysOfWeek(plan.blocks, next.week).find((one) => one.day === next.day);
   if (!day) return null;
-  const focus = listed(
-    day.focusAreas.map((area) => inLanguage(area, language)),
-    language,
-  );
   return (
     <section
       aria-labelledby="next-time"
@@ -109,15 +97,7 @@ function NextTime() {
         <Trans>Next time</Trans>
       </h2>
       <p className="font-semibold wrap-anywhere">
-        {day.restDay ? (
-          <Trans>Day {day.day}: Rest Day</Trans>
-        ) : focus === '' ? (
-          <Trans>Day {day.day}</Trans>
-        ) : (
-          <Trans>
-            Day {day.day}: {focus}
-          </Trans>
-        )}
+        <DayTitle day={day} />
       </p>
       {day.restDay ? (
         <p>

@@ -10,7 +10,7 @@ import { Link } from '#src/ui/link.tsx';
 import { Amount, DoneAmount } from '../amounts.tsx';
 import { measureOf, type ExerciseRecord } from '../exercise-figures.ts';
 import { groupOf } from '../workout-sets.ts';
-import { Total } from '../exercises/total.tsx';
+import { InsteadOf } from '../exercises/instead-of.tsx';
 import { useLoad } from '../units/load.tsx';
 import { SetDialog } from './set-dialog.tsx';
 import type { ComparedExercise, Workout } from './schema.ts';
@@ -104,16 +104,7 @@ function Compared({ compared: { figures, before, comparison, records } }: { comp
         </Link>
         {outcome !== 'same' && (
           <span className="block text-soft">
-            {by === 'best' ? (
-              <Trans>
-                Best set: <DoneAmount {...figures.best} /> instead of <DoneAmount {...before.best} />
-              </Trans>
-            ) : (
-              <Trans>
-                In all: <Total measure={by} value={figures[by]} /> instead of{' '}
-                <Total measure={by} value={before[by]} />
-              </Trans>
-            )}
+            <InsteadOf {...{ by, figures, before }} />
           </span>
         )}
       </p>
