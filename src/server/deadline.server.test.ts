@@ -50,18 +50,21 @@ test('who sends slowly has time; who is not answered is told', async () => {
   release();
 });
 
+const later = { 'retry-after': '2' };
+
 test.each([
-  ['GET', 503, 'GET is asked once more', 2],
-  ['HEAD', 503, 'HEAD as well', 2],
-  ['POST', 503, 'what may have been done is not', 1],
-  ['GET', 500, 'nor is a fault', 1],
-  ['GET', 200, 'nor is what went well', 1],
-])('%s that is answered %i: %s', async (method, status, _, times) => {
+  ['GET', 503, later, 'GET is asked once more', 2],
+  ['HEAD', 503, later, 'HEAD as well', 2],
+  ['POST', 503, later, 'what may have been done is not', 1],
+  ['GET', 503, {}, 'nor is who tells how it is, such as /readyz within its second', 1],
+  ['GET', 500, {}, 'nor is a fault', 1],
+  ['GET', 200, {}, 'nor is what went well', 1],
+])('%s that is answered %i %o: %s', async (method, status, headers, _, times) => {
   let asked = 0;
   const fetch = readingTwice(
     () => {
       asked += 1;
-      return new Response(null, { status });
+      return new Response(null, { status, headers });
     },
     () => false,
   );
@@ -74,7 +77,7 @@ test('under more than can be answered nothing is asked twice', async () => {
   const fetch = readingTwice(
     () => {
       asked += 1;
-      return new Response(null, { status: 503 });
+      return new Response(null, { status: 503, headers: later });
     },
     () => true,
   );

@@ -67,7 +67,8 @@ type Fetch = (request: Request, bindings: object) => Response | Promise<Response
 const soon = 500;
 
 /**
- * Asks once more for what could not be read at once: a connection that was lost is opened anew.
+ * Asks once more for what could not be read at once, as its answer says (`Retry-After`): a connection that was lost is
+ * opened anew.
  *
  * @param isTooMuch whether that would only add to what cannot be answered
  */
@@ -75,7 +76,8 @@ export function readingTwice(fetch: Fetch, isTooMuch: () => boolean): Fetch {
   return async (request, bindings) => {
     const started = performance.now();
     const answer = await fetch(request, bindings);
-    if (answer.status !== 503 || !isRead(request.method) || performance.now() - started > soon) return answer;
+    const isForLater = answer.status === 503 && answer.headers.has('retry-after');
+    if (!isForLater || !isRead(request.method) || performance.now() - started > soon) return answer;
     if (isTooMuch()) return answer;
     await answer.body?.cancel();
     return await fetch(request, bindings);
