@@ -30,13 +30,24 @@ root.toggleAttribute('data-member', hasSession() !== null);
 const whenPainted = (run: () => void) =>
   document.hidden ? run() : requestAnimationFrame(() => setTimeout(run));
 
-/** What a device has no letters for it draws as the same box: a letter then is as wide as the mark between words. */
+/** What a device has no letters for it draws as the same box, so that all letters of a word are of one width. */
 const seekLetters = () => {
-  const drawn = document.createElement('canvas').getContext('2d')!;
-  root.toggleAttribute('data-letterless', drawn.measureText('ጨ').width === drawn.measureText('፡').width);
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const letter = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const word = /[ሀ-ፚ]{4,}/.exec(text.nodeValue!);
+    if (!word) continue;
+    const widths = Array.from(word[0], (_, place) => {
+      letter.setStart(text, word.index + place);
+      letter.setEnd(text, word.index + place + 1);
+      return letter.getBoundingClientRect().width;
+    });
+    const widest = Math.max(...widths);
+    if (widest === 0) continue; // It is not shown.
+    root.toggleAttribute('data-letterless', widest - Math.min(...widths) < 1);
+    return;
+  }
 };
-// It would hold the first paint up.
-whenPainted(seekLetters);
 
 const solidAfter = 50;
 const showScroll = () => root.toggleAttribute('data-scrolled', scrollY > solidAfter);
@@ -163,6 +174,8 @@ addEventListener('birtu:ready', () => {
 addEventListener('DOMContentLoaded', () => {
   showTheme(root.dataset.theme ?? null);
   showScroll();
+  // Behind the first paint, for which the letters are laid out anyhow.
+  whenPainted(seekLetters);
   const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } })
     .connection;
   const frugal = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
