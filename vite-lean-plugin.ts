@@ -7,7 +7,13 @@ interface Library {
    * What it asks itself in the browser, in the words of its source, and the answer that it always gets in this product.
    * Whoever needs one of these things takes its line out.
    */
-  readonly answers: Readonly<Record<string, string>>;
+  readonly answers?: Readonly<Record<string, string>>;
+  /** Functions that nothing calls while that part is not used, each with the body that it has then, `{}` if null. */
+  readonly unused?: Readonly<Record<string, string | null>>;
+  /** Cases of a `switch` over what is named so, which never arise. */
+  readonly cases?: { readonly of: RegExp; readonly values: readonly number[] };
+  /** It tells developers of their mistakes on the console. */
+  readonly isTalkative?: boolean;
 }
 
 const router: Library = {
@@ -47,6 +53,58 @@ const apiClient: Library = {
   },
 };
 
+const emptied = (names: string): Readonly<Record<string, null>> =>
+  Object.fromEntries(
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, null]),
+  );
+
+/** What React can do and nobody here asks for. Its exports are not to be had (`unused` in vite-react-plugin.ts). */
+const reactDom: Library = {
+  files: /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js/,
+  unused: {
+    // <ViewTransition>
+    ...emptied(`getViewTransitionName getViewTransitionClassName applyViewTransitionToHostInstances
+      applyViewTransitionToHostInstancesRecursive restoreViewTransitionOnHostInstances
+      commitAppearingPairViewTransitions commitEnterViewTransitions commitDeletedPairViewTransitions
+      commitExitViewTransitions commitNestedViewTransitions restorePairedViewTransitions
+      restoreEnterOrExitViewTransitions restoreNestedViewTransitions measureViewTransitionHostInstancesRecursive
+      measureNestedViewTransitions scheduleViewTransitionEvent reportViewTransitionError applyViewTransitionName
+      restoreViewTransitionName measureInstance startViewTransition ViewTransitionPseudoElement
+      createViewTransitionInstance`),
+    // <Fragment ref>
+    ...emptied(`commitNewChildToFragmentInstance deleteChildFromFragmentInstance blurActiveElementWithinFragment
+      FragmentInstance.prototype.addEventListener FragmentInstance.prototype.removeEventListener
+      FragmentInstance.prototype.dispatchEvent FragmentInstance.prototype.unobserveUsing
+      FragmentInstance.prototype.compareDocumentPosition FragmentInstance.prototype.scrollIntoView`),
+    // <Activity>, and <SuspenseList>, which has no export yet
+    ...emptied(`updateActivityComponent mountActivityChildren retryActivityComponentWithoutHydrating
+      commitActivityHydrationCallbacks updateSuspenseListComponent initSuspenseListRenderState findFirstSuspended
+      cutOffTailIfNeeded`),
+    // useActionState
+    ...emptied(`mountActionState updateActionState updateActionStateImpl rerenderActionState dispatchActionState
+      runActionStateAction`),
+    // What a page needs soon stands in its head.
+    ...emptied(
+      'prefetchDNS preconnect preconnectAs preload preloadModule preinitStyle preinitScript preinitModuleScript',
+    ),
+    // Of which components an error came: their names are single letters by now.
+    ...emptied('describeNativeComponentFrame describeBuiltInComponentFrame describeFiber'),
+    getStackByFiberInDevAndProd: `{ return ''; }`,
+  },
+  // The same parts: SuspenseList, ViewTransition, Activity (ReactWorkTags.js).
+  cases: { of: /\.tag$/, values: [19, 30, 31] },
+};
+
+/** Days and hours are written by src/lib/dates.ts, in both calendars. */
+const words: Library = {
+  files: /\/node_modules\/@lingui\/(core|react)\/dist\//,
+  unused: emptied('date time'),
+  isTalkative: true,
+};
+
 /** Calls whose last argument is a text for developers. */
 const checks = /^(UNSAFE_)?(invariant|warning|warnOnce)$/;
 
@@ -63,6 +121,8 @@ interface Edit {
   readonly end: number;
   readonly text: string;
 }
+
+type TextOf = (node: Node) => string;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
@@ -82,70 +142,68 @@ function readIn({ type, ...node }: Node): Node[] {
   return parts().filter(isNode);
 }
 
-/** What is written otherwise in a module of a library. */
-function editsOf(node: Node, answers: Library['answers'], textOf: (node: Node) => string): Edit[] {
+/** Where a function's body stands, and by what name it is called: that of its declaration, or what it is assigned to. */
+function functionOf(node: Node, textOf: TextOf): readonly [name: string, body: Node] | null {
+  const [name, value] =
+    node.type === 'AssignmentExpression' ? [node['left'], node['right']] : [node['id'], node];
+  if (!isNode(name) || !isNode(value) || !/^Function(Declaration|Expression)$/.test(value.type)) return null;
+  return isNode(value['body']) ? [textOf(name), value['body']] : null;
+}
+
+const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+
+/** What stands in cases that never arise; what the case before leads into stays. */
+function impossible(node: Node, { of, values }: NonNullable<Library['cases']>, textOf: TextOf): Node[] {
+  const { discriminant } = node;
+  if (node.type !== 'SwitchStatement' || !isNode(discriminant) || !of.test(textOf(discriminant))) return [];
+  const cases = nodesOf(node['cases']);
+  return cases.flatMap(({ test, consequent }, place) => {
+    const last = nodesOf(cases[place - 1]?.['consequent']).at(-1);
+    const isLedInto = place > 0 && !/^(Break|Return|Throw)Statement$/.test(last?.type ?? '');
+    return isNode(test) && values.includes(Number(textOf(test))) && !isLedInto ? nodesOf(consequent) : [];
+  });
+}
+
+/** What is written otherwise in a module of a library. @param told of each question and function that was there */
+function editsOf(node: Node, library: Library, textOf: TextOf, told: (found: string) => void): Edit[] {
   const { start, end, type } = node;
-  const answer = answers[textOf(node)];
-  if (answer !== undefined) return [{ start, end, text: answer }];
-  const given = Array.isArray(node['arguments']) ? node['arguments'].filter(isNode) : [];
+  const { answers = {}, unused = {}, cases, isTalkative } = library;
+  const text = textOf(node);
+  if (Object.hasOwn(answers, text)) {
+    told(text);
+    return [{ start, end, text: answers[text]! }];
+  }
+  const [name = '', body] = functionOf(node, textOf) ?? [];
+  if (body && Object.hasOwn(unused, name)) {
+    told(name);
+    return [{ start: body.start, end: body.end, text: unused[name] ?? '{}' }];
+  }
+  const inner = (parts: readonly Node[]) => parts.flatMap((part) => editsOf(part, library, textOf, told));
+  const given = nodesOf(node['arguments']);
   const callee = isNode(node['callee']) ? textOf(node['callee']) : '';
   const [last, before] = given.toReversed();
+  if (type === 'CallExpression' && isTalkative && /^console\.(warn|error)$/.test(callee))
+    return [{ start, end, text: 'undefined' }];
   if (type === 'CallExpression' && checks.test(callee) && last && before)
-    return [
-      { start: before.end, end: last.end, text: '' },
-      ...given.slice(0, -1).flatMap((part) => editsOf(part, answers, textOf)),
-    ];
+    return [{ start: before.end, end: last.end, text: '' }, ...inner(given.slice(0, -1))];
   if (type === 'NewExpression' && callee === 'Error' && last && isText(last))
     return [{ start: last.start, end: last.end, text: '' }];
-  return readIn(node).flatMap((part) => editsOf(part, answers, textOf));
+  const dropped = (cases ? impossible(node, cases, textOf) : []).map((part) => ({
+    ...spanOf(part),
+    text: '',
+  }));
+  const kept = inner(readIn(node)).filter(
+    (edit) => !dropped.some((drop) => drop.start <= edit.start && edit.end <= drop.end),
+  );
+  return [...dropped, ...kept];
 }
 
-/** Functions of the words' library that nothing calls: days and hours are written by src/lib/dates.ts, in both calendars. */
-const uncalled = ['date', 'time'];
-
-/** What is left out of the words' library: texts that tell developers of their mistakes, and what nothing calls. */
-function editsOfWords(node: Node, textOf: (node: Node) => string): Edit[] {
-  const { start, end, type } = node;
-  const [name, body] = [node['id'], node['body']];
-  if (type === 'FunctionDeclaration' && isNode(name) && isNode(body) && uncalled.includes(textOf(name)))
-    return [{ start: body.start, end: body.end, text: '{}' }];
-  const callee = isNode(node['callee']) ? textOf(node['callee']) : '';
-  if (type === 'CallExpression' && /^console\.(warn|error)$/.test(callee))
-    return [{ start, end, text: 'undefined' }];
-  const [text] = Array.isArray(node['arguments']) ? node['arguments'].filter(isNode) : [];
-  if (type === 'NewExpression' && callee === 'Error' && text && isText(text))
-    return [{ start: text.start, end: text.end, text: '' }];
-  return readIn(node).flatMap((part) => editsOfWords(part, textOf));
-}
+const spanOf = ({ start, end }: Node) => ({ start, end });
 
 const edited = (code: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((a, b) => b.start - a.start)
     .reduce((lean, { start, end, text }) => lean.slice(0, start) + text + lean.slice(end), code);
-
-/** Leaves out of the browser's library of words what no reader needs, and the development server still has. */
-export function leanWords(): Plugin {
-  let emptied = 0;
-  return {
-    name: 'birtu-lean-words',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /\/node_modules\/@lingui\/(core|react)\/dist\// },
-      handler(code) {
-        const edits = editsOfWords(this.parse(code) as unknown as Node, ({ start, end }) =>
-          code.slice(start, end),
-        );
-        emptied += edits.filter(({ text }) => text === '{}').length;
-        return { code: edited(code, edits), map: null };
-      },
-    },
-    buildEnd() {
-      if (emptied !== uncalled.length)
-        this.error(`The words' library has not all of these: ${uncalled.join(', ')}`);
-    },
-  };
-}
 
 /**
  * Leaves out of the browser's router what this product does not use, and the texts of its errors, which the development
@@ -153,28 +211,40 @@ export function leanWords(): Plugin {
  */
 export const leanRouter = (): Plugin => lean('router', router);
 
+/** The same of React: 8 of 58 kB on every page. */
+export const leanReact = (): Plugin => lean('react', reactDom);
+
 /** The same of the typed client of the API, on every page of a member's: 1 of 4 kB. */
 export const leanApiClient = (): Plugin => lean('api-client', apiClient);
 
-function lean(name: string, { files, answers }: Library): Plugin {
+/** The same of the library of words. */
+export const leanWords = (): Plugin => lean('words', words);
+
+/** The build ends where a library has not all of what is left out any more. */
+function lean(name: string, library: Library): Plugin {
   const found = new Set<string>();
   return {
     name: `birtu-lean-${name}`,
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: files },
+      filter: { id: library.files },
       handler(code) {
-        const edits = editsOf(this.parse(code) as unknown as Node, answers, ({ start, end }) =>
-          code.slice(start, end),
-        );
-        for (const { start, end } of edits) found.add(code.slice(start, end));
-        return { code: edited(code, edits), map: null };
+        const tree = this.parse(code) as unknown as Node;
+        const textOf: TextOf = ({ start, end }) => code.slice(start, end);
+        return {
+          code: edited(
+            code,
+            editsOf(tree, library, textOf, (what) => found.add(what)),
+          ),
+          map: null,
+        };
       },
     },
     buildEnd() {
-      const missing = Object.keys(answers).filter((question) => !found.has(question));
-      if (missing.length > 0) this.error(`The ${name} does not ask any more: ${missing.join(', ')}`);
+      const expected = [...Object.keys(library.answers ?? {}), ...Object.keys(library.unused ?? {})];
+      const missing = expected.filter((what) => !found.has(what));
+      if (missing.length > 0) this.error(`The library "${name}" has no more: ${missing.join(', ')}`);
     },
   };
 }

@@ -9,6 +9,10 @@ const sources = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 const prefix = '\0birtu-react:';
 
+/** What they export and leanReact (vite-lean-plugin.ts) empties: a build that imports one of them fails. */
+const unused: readonly string[] = `Activity ViewTransition addTransitionType useActionState useFormState
+  preconnect prefetchDNS preinit preinitModule preload preloadModule`.split(/\s+/);
+
 /** Where the production build of one stands. */
 const builtOf = (source: string): string =>
   join(dirname(require.resolve(source)), 'cjs', `${source.replace('/', '-')}.production.js`);
@@ -38,7 +42,9 @@ export function reactModules(): Plugin {
     load(id) {
       if (!id.startsWith(prefix)) return null;
       const built = builtOf(id.slice(prefix.length));
-      const names = Object.keys(require(built) as object).filter((name) => !name.startsWith('__'));
+      const names = Object.keys(require(built) as object).filter(
+        (name) => !name.startsWith('__') && !unused.includes(name),
+      );
       return [
         `import whole from ${JSON.stringify(built)};`,
         ...names.map((name) => `export const ${name} = whole.${name};`),

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type PluginOption } from 'vite';
 import { inlineScripts } from './vite-inline-plugin.ts';
 import { orderedImports } from './vite-manifest-plugin.ts';
-import { leanApiClient, leanRouter, leanWords } from './vite-lean-plugin.ts';
+import { leanApiClient, leanReact, leanRouter, leanWords } from './vite-lean-plugin.ts';
 import { reactModules } from './vite-react-plugin.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -41,6 +41,7 @@ export default defineConfig({
     // The build ends without maps.
     babel({ sourceMap: false, presets: [linguiTransformerBabelPreset()] }),
     reactModules(),
+    leanReact(),
     leanRouter(),
     leanApiClient(),
     leanWords(),
