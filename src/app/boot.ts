@@ -73,8 +73,8 @@ const preload = () => {
     );
   modules = [];
 };
-// A member's page is nothing without it.
-if (hasSession()) preload();
+// A member's page is nothing without it, but what stands in its document is painted before.
+if (hasSession()) whenPainted(preload);
 
 /** Puts the application's own module script back, which the server left inert. */
 const start = () => {
@@ -180,7 +180,6 @@ addEventListener('DOMContentLoaded', () => {
     .connection;
   const frugal = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
   // Painted first: a page is read before a byte of the application is asked for, and a form is filled in meanwhile.
-  if (hasSession()) start();
-  else if (document.querySelector('form[method=post], [data-needs-app]')) whenPainted(start);
+  if (hasSession() || document.querySelector('form[method=post], [data-needs-app]')) whenPainted(start);
   else if (!frugal) addEventListener('load', () => whenPainted(start));
 });

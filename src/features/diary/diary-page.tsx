@@ -75,15 +75,21 @@ const orNothing = async <T,>(reading: Promise<T>): Promise<T | null> =>
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
   const day = dayIn(new URL(request.url).searchParams, today(new Date()));
   const read = await readAsMember(request, async () => {
-    const [stored, before, aims, often] = await Promise.all([
+    const asked = orNothing(readAims(day));
+    // The plan is not to wait for the others.
+    const planned = asked.then(async (aims) => {
+      const number = dayOfPlan(aims, day);
+      return aims?.plan && number !== undefined
+        ? await readDayOfPlan(aims.plan.id, number).catch(() => null)
+        : null;
+    });
+    const [stored, before, aims, often, plan] = await Promise.all([
       orNothing(readDay(day)),
       orNothing(readDay(addDays(day, -1))),
-      orNothing(readAims(day)),
+      asked,
       orNothing(readOften(day)),
+      planned,
     ]);
-    const number = dayOfPlan(aims, day);
-    const plan =
-      aims?.plan && number !== undefined ? await readDayOfPlan(aims.plan.id, number).catch(() => null) : null;
     return { stored, before, aims, often, plan };
   });
   const { id } = await requireSession(request);

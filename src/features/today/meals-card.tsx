@@ -53,7 +53,7 @@ export function MealsCard({ day, tsom, planned, diary }: MealsCardProps) {
       {!planned && (
         <div className="grid justify-items-start gap-3 pb-2">
           <p className="text-soft">
-            <Trans>Save a nutrition plan, and its meals stand here each day, on fasting days too.</Trans>
+            <Trans>The meals of a plan you save stand here.</Trans>
           </p>
           <ButtonLink to={plansAddress({ tab: 'nutrition' })}>
             <Trans>Nutrition plans</Trans>
