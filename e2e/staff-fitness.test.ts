@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './unruly.ts';
-import { openFilters, registerAs, signInAs } from './staff.ts';
+import { moveOn, openFilters, registerAs, signInAs } from './staff.ts';
 
 const list = '/admin/fitness';
 const rows = (page: Page) => page.getByRole('table', { name: 'Fitness Plans' }).locator('tbody tr');
@@ -137,18 +137,7 @@ test('days and exercises are put in order by hand and by keyboard, and what is t
   const names = form.locator('article button[aria-expanded] > span > span:first-child');
   await expect(names).toHaveCount(6);
   const [first, second] = await names.allInnerTexts();
-  await form.getByRole('button', { name: `Move: ${first}`, exact: true }).focus();
-  for (const [key, told] of [
-    ['Space', `${first}: place 1 of 6.`],
-    ['ArrowDown', `${first}: place 2 of 6.`],
-    ['Space', `${first} is put at place 2 of 6.`],
-  ] as const) {
-    // A key that comes before the places were measured moves nothing: it is pressed again, as a person does.
-    await expect(async () => {
-      if ((await form.getByText(told).count()) === 0) await page.keyboard.press(key);
-      await expect(form.getByText(told)).toBeAttached({ timeout: 5_000 });
-    }).toPass();
-  }
+  await moveOn(form, first!, 6);
   await expect(names.first()).toHaveText(second!);
 
   // To hover is to wait until it rests: what the keyboard moved glides to its place.

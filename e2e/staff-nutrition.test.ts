@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openFilters, registerAs, signInAs } from './staff.ts';
+import { moveOn, openFilters, registerAs, signInAs } from './staff.ts';
 import { expect, test } from './unruly.ts';
 
 /** One of the two languages of a text in the form. */
@@ -137,6 +137,24 @@ test('nothing typed is lost by a slip, and nobody overwrites another unseen', as
   const now = await (await hana.call('GET', path)).json();
   expect(now.plan.title.en).toBe('Mine');
   await hana.call('PUT', path, { ...stored.plan, version: now.version });
+});
+
+test('days and dishes are put in order by keyboard, as in fitness plans', async ({ page }) => {
+  await signInAs(page, 'admin_nutritionist');
+  await page.goto('/admin/nutrition/everyday-balance');
+  const form = page.getByRole('region', { name: 'Edit Nutrition Plan' });
+  await expect(form.getByRole('heading', { name: 'Day 1', exact: true })).toBeVisible();
+  await moveOn(form, 'Day 1', 7, 'ArrowRight');
+  await expect(form.getByRole('heading', { name: 'Day 2', exact: true })).toBeVisible();
+
+  const meals = form.locator('section:has(> h5)');
+  const meal = meals.filter({ has: page.getByRole('button', { name: /^Move: .*, dish 2$/ }) }).first();
+  const titles = meal.locator('summary .font-semibold');
+  const [first, second] = await titles.allInnerTexts();
+  const name = await meal.getByRole('heading', { level: 5 }).innerText();
+  await moveOn(form, `${name}, dish 1`, await titles.count());
+  await expect(titles.first()).toHaveText(second!);
+  await expect(titles.nth(1)).toHaveText(first!);
 });
 
 test('the list is searched and filtered as a whole, page by page', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { execute } from '#test/database-server.ts';
 import { withSecondStep } from '#test/second-step.ts';
 import type { Role } from '#src/lib/roles.ts';
@@ -21,6 +21,33 @@ export async function openFilters(page: Page, name = 'Filters'): Promise<void> {
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .and(page.locator('[aria-expanded]'));
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+}
+
+/**
+ * Moves the first of a sortable list behind the second by keyboard.
+ *
+ * @param towards where the second stands
+ */
+export async function moveOn(
+  form: Locator,
+  name: string,
+  total: number,
+  towards: 'ArrowDown' | 'ArrowRight' = 'ArrowDown',
+) {
+  const told = [
+    `${name}: place 1 of ${total}.`,
+    `${name}: place 2 of ${total}.`,
+    `${name} is put at place 2 of ${total}.`,
+  ];
+  const handle = form.getByRole('button', { name: `Move: ${name}`, exact: true });
+  for (const [index, key] of ['Space', towards, 'Space'].entries()) {
+    const said = form.getByText(told[index]!);
+    // A key that comes before the places were measured moves nothing: it is pressed again, as a person does.
+    await expect(async () => {
+      if ((await said.count()) === 0) await handle.press(key);
+      await expect(said).toBeAttached({ timeout: 5_000 });
+    }).toPass();
+  }
 }
 
 let people = 0;

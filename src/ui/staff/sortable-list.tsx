@@ -9,6 +9,7 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import {
+  rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
   useSortable,
@@ -26,6 +27,8 @@ interface SortableListProps<Item> {
   /** What is shown of an item; `handle` is what it is held by. */
   children: (item: Item, index: number, handle: ReactNode) => ReactNode;
   className?: string;
+  /** Its items stand beside each other, line by line. */
+  isWrapped?: boolean;
 }
 
 /** A list that is put in order by dragging, or by keyboard: Space takes hold, arrows move, Space lets go. */
@@ -35,6 +38,7 @@ export function SortableList<Item extends { readonly key: string }>({
   onMove,
   children,
   className = '',
+  isWrapped = false,
 }: SortableListProps<Item>) {
   const { t } = useLingui();
   const sensors = useSensors(
@@ -71,7 +75,10 @@ export function SortableList<Item extends { readonly key: string }>({
         },
       }}
     >
-      <SortableContext items={items.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
+      <SortableContext
+        items={items.map(({ key }) => key)}
+        strategy={isWrapped ? rectSortingStrategy : verticalListSortingStrategy}
+      >
         <ol className={className}>
           {items.map((item, index) => (
             <SortableItem key={item.key} id={item.key} name={nameOf(item, index)}>

@@ -37,7 +37,7 @@ export function DishEditor({ name, isNew, actions }: DishEditorProps) {
       data-place={name}
       open={isShown}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group rounded-card border border-edge bg-card"
+      className="group min-w-0 grow rounded-card border border-edge bg-card"
     >
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2">
         <span aria-hidden="true" className="text-green group-open:rotate-90">

@@ -19,6 +19,7 @@ import {
   type TableName,
 } from './plan-fields.ts';
 import { RemovedNotice } from '#src/ui/staff/removed-notice.tsx';
+import { SortableList } from '#src/ui/staff/sortable-list.tsx';
 
 interface MealEditorProps {
   table: TableName;
@@ -30,7 +31,11 @@ export function MealEditor({ table, meal }: MealEditorProps) {
   const { t, i18n } = useLingui();
   const { control, getValues } = useFormContext<PlanFields>();
   const name = `${table}.${meal}` as const;
-  const { fields, append, insert, remove, move } = useFieldArray<PlanFields, typeof name>({ control, name });
+  const { fields, append, insert, remove, move } = useFieldArray<PlanFields, typeof name, 'key'>({
+    control,
+    name,
+    keyName: 'key',
+  });
   const [added, setAdded] = useState<string | null>(null);
   const [removed, setRemoved] = useState<{ index: number; dish: DishFields } | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -48,11 +53,6 @@ export function MealEditor({ table, meal }: MealEditorProps) {
     setAdded(dish.mealId);
     insert(index + 1, dish, { focusName: `${name}.${index + 1}.name.${i18n.locale}` });
   }
-  function put(from: number, to: number, way: 'up' | 'down') {
-    move(from, to);
-    // Browsers let go of what is moved.
-    setTimeout(() => document.getElementById(`${fields[from]?.id}-${way}`)?.focus());
-  }
   function take(index: number) {
     setRemoved({ index, dish: structuredClone(getValues(`${name}.${index}`)) });
     remove(index);
@@ -63,32 +63,22 @@ export function MealEditor({ table, meal }: MealEditorProps) {
       <h5 id={titleId} className="font-semibold text-green">
         {label}
       </h5>
-      <ol className="grid gap-2 empty:hidden">
-        {fields.map((field, index) => {
+      <SortableList
+        items={fields}
+        nameOf={(_, index) => t`${label}, dish ${index + 1}`}
+        onMove={move}
+        className="grid gap-2 empty:hidden"
+      >
+        {(field, index, handle) => {
           const number = index + 1;
           return (
-            <li key={field.id}>
+            <div className="flex items-start gap-1">
+              {handle}
               <DishEditor
                 name={`${name}.${index}`}
                 isNew={field.mealId === added}
                 actions={
                   <>
-                    <Button
-                      id={`${field.id}-up`}
-                      aria-disabled={index === 0 || undefined}
-                      onClick={() => index > 0 && put(index, index - 1, 'up')}
-                      aria-label={t`Move up: ${label}, dish ${number}`}
-                    >
-                      <Trans>Move up</Trans>
-                    </Button>
-                    <Button
-                      id={`${field.id}-down`}
-                      aria-disabled={number === fields.length || undefined}
-                      onClick={() => number < fields.length && put(index, number, 'down')}
-                      aria-label={t`Move down: ${label}, dish ${number}`}
-                    >
-                      <Trans>Move down</Trans>
-                    </Button>
                     {fields.length < limits.itemsPerMeal && (
                       <Button onClick={() => copy(index)} aria-label={t`Copy: ${label}, dish ${number}`}>
                         <Trans>Copy</Trans>
@@ -100,10 +90,10 @@ export function MealEditor({ table, meal }: MealEditorProps) {
                   </>
                 }
               />
-            </li>
+            </div>
           );
-        })}
-      </ol>
+        }}
+      </SortableList>
       {removed && (
         <RemovedNotice
           onUndo={() => {

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { arrayMove } from '@dnd-kit/sortable';
+import { useRef, useState, type ReactNode } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/ui/button.tsx';
 import { useFieldError, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { RemovedNotice } from '#src/ui/staff/removed-notice.tsx';
+import { SortableList } from '#src/ui/staff/sortable-list.tsx';
 import { nutritionPlanLimits as limits } from '../schema.ts';
 import type { PlanVariant } from '../kinds.ts';
 import { DayTables } from './day-tables.tsx';
@@ -28,7 +30,11 @@ interface MealsEditorProps {
 export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorProps) {
   const { t } = useLingui();
   const { control, getValues } = useFormContext<PlanFields>();
-  const { fields, insert, remove, move } = useFieldArray<PlanFields, 'meals'>({ control, name: 'meals' });
+  const { fields, insert, remove, move } = useFieldArray<PlanFields, 'meals', 'key'>({
+    control,
+    name: 'meals',
+    keyName: 'key',
+  });
   const [removed, setRemoved] = useState<{ index: number; day: DayFields } | null>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
   const fault = useFieldError()('meals');
@@ -37,7 +43,7 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
   const field = fields[shown];
   const onDay = (index: number) => onPlace({ day: index, variant });
 
-  function put(index: number, draft: DayFields) {
+  function add(index: number, draft: DayFields) {
     insert(index, draft, { shouldFocus: false });
     onDay(index);
     setRemoved(null);
@@ -47,9 +53,10 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
     remove(shown);
     onDay(Math.max(0, shown - 1));
   }
-  function moveTo(index: number) {
-    move(shown, index);
-    onDay(index);
+  /** The day that is shown stays shown, wherever it comes to stand. */
+  function put(from: number, to: number) {
+    move(from, to);
+    onDay(arrayMove([...fields.keys()], from, to).indexOf(shown));
   }
 
   return (
@@ -62,20 +69,26 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
           {fault}
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
-        {fields.map(({ id }, index) => (
-          <DayButton key={id} index={index} isShown={index === shown} onPress={() => onDay(index)} />
-        ))}
-        {count < limits.days && (
-          <Button onClick={() => put(count, newDay())} className="min-h-14">
-            <Trans>Add a day</Trans>
-          </Button>
+      <SortableList
+        items={fields}
+        nameOf={(_, index) => t`Day ${index + 1}`}
+        onMove={put}
+        isWrapped
+        className="flex flex-wrap gap-2"
+      >
+        {(_, index, handle) => (
+          <DayButton index={index} handle={handle} isShown={index === shown} onPress={() => onDay(index)} />
         )}
-      </div>
+      </SortableList>
+      {count < limits.days && (
+        <Button onClick={() => add(count, newDay())} className="justify-self-start">
+          <Trans>Add a day</Trans>
+        </Button>
+      )}
       {removed && (
         <RemovedNotice
           onUndo={() => {
-            put(Math.min(removed.index, count), removed.day);
+            add(Math.min(removed.index, count), removed.day);
             setTimeout(() => removeButton.current?.focus());
           }}
         >
@@ -94,30 +107,16 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
               <Trans>Day {shown + 1}</Trans>
             </h4>
             {count < limits.days && (
-              <Button onClick={() => put(shown + 1, copyOfDay(getValues(`meals.${shown}`), newId))}>
+              <Button onClick={() => add(shown + 1, copyOfDay(getValues(`meals.${shown}`), newId))}>
                 <Trans>Copy day</Trans>
               </Button>
             )}
-            <Button
-              aria-disabled={shown === 0 || undefined}
-              onClick={() => shown > 0 && moveTo(shown - 1)}
-              aria-label={t`Move day ${shown + 1} earlier`}
-            >
-              <Trans>Earlier</Trans>
-            </Button>
-            <Button
-              aria-disabled={shown === count - 1 || undefined}
-              onClick={() => shown < count - 1 && moveTo(shown + 1)}
-              aria-label={t`Move day ${shown + 1} later`}
-            >
-              <Trans>Later</Trans>
-            </Button>
             <Button ref={removeButton} onClick={take}>
               <Trans>Remove day</Trans>
             </Button>
           </div>
           <DayTables
-            key={`${field.id} ${shown}`}
+            key={`${field.key} ${shown}`}
             index={shown}
             variant={variant}
             onVariant={(next) => onPlace({ day: shown, variant: next })}
@@ -128,28 +127,41 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
   );
 }
 
-function DayButton({ index, isShown, onPress }: { index: number; isShown: boolean; onPress: () => void }) {
+interface DayButtonProps {
+  index: number;
+  /** What it is moved by. */
+  handle: ReactNode;
+  isShown: boolean;
+  onPress: () => void;
+}
+
+function DayButton({ index, handle, isShown, onPress }: DayButtonProps) {
   const day = useWatch<PlanFields, `meals.${number}`>({ name: `meals.${index}` }) as DayFields | undefined;
   const isFaulty = useIsFaulty()(`meals.${index}`);
   const { byId } = useFoods();
   const breaksFast = day !== undefined && brokenBy(index, day, byId).length > 0;
   const look = isFaulty || breaksFast ? 'border-red' : 'border-edge hover:border-ink';
   return (
-    <button
-      type="button"
-      aria-current={isShown ? 'true' : undefined}
-      onClick={onPress}
-      className={`grid min-h-14 min-w-14 cursor-pointer place-content-center justify-items-center rounded-card border bg-card px-2 py-1 text-ink aria-[current]:border-green aria-[current]:bg-green aria-[current]:text-on-green ${look}`}
+    <div
+      className={`flex items-center rounded-card border ${isShown ? 'border-green bg-green-tint' : `bg-card ${look}`}`}
     >
-      <span className="text-small">
-        <Trans>Day {index + 1}</Trans>
-      </span>{' '}
-      <span className="font-semibold">{day && <DaySign day={day} />}</span>
-      {breaksFast && (
-        <span className="text-small font-semibold">
-          <Trans>breaks the fast</Trans>
-        </span>
-      )}
-    </button>
+      {handle}
+      <button
+        type="button"
+        aria-current={isShown ? 'true' : undefined}
+        onClick={onPress}
+        className="grid min-h-14 min-w-14 cursor-pointer content-center justify-items-start py-1 pe-3 text-ink"
+      >
+        <span className="text-small">
+          <Trans>Day {index + 1}</Trans>
+        </span>{' '}
+        <span className="font-semibold">{day && <DaySign day={day} />}</span>
+        {breaksFast && (
+          <span className="text-small font-semibold">
+            <Trans>breaks the fast</Trans>
+          </span>
+        )}
+      </button>
+    </div>
   );
 }
