@@ -1,3 +1,4 @@
+import { untilAlive, watchAlive } from './alive.ts';
 import { expect, test } from './product.ts';
 import { registerAs, signInAs } from './staff.ts';
 
@@ -103,4 +104,17 @@ test('a nutritionist puts in a better figure: visitors see it with its source, a
   await page.goto('/foods/azifa');
   await expect(page.getByText('EPHI food composition table, 2023')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Iron/ })).toContainText('3.1');
+});
+
+test('what is chosen of foods and recipes is shown at once', async ({ page }) => {
+  await watchAlive(page);
+  for (const [address, field, choice, shown] of [
+    ['/foods', 'On fasting days', 'Fasting food', /[?&]fasting=yes/],
+    ['/recipes', 'Kind', 'Breakfasts', /[?&]group=breakfast/],
+  ] as const) {
+    await page.goto(address);
+    await untilAlive(page);
+    await page.getByLabel(field, { exact: true }).selectOption(choice);
+    await expect(page).toHaveURL(shown);
+  }
 });

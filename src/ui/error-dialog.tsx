@@ -49,7 +49,7 @@ export function ErrorDialog({ title, message, details, onRetry, action, ...dialo
           >
             {known.map(([name, value]) => (
               <div key={name} className="contents">
-                <dt className="text-soft">{name}</dt>
+                <dt className="whitespace-nowrap text-soft">{name}</dt>
                 <dd className="break-words">{value}</dd>
               </div>
             ))}

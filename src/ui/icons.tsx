@@ -38,4 +38,9 @@ export const PauseIcon = icon('M8 5v14M16 5v14');
 export const EditIcon = icon('M4 20l1-4L16.5 4.5a2.1 2.1 0 0 1 3 3L8 19ZM14.5 6.5l3 3');
 export const CopyIcon = icon('M9 9h11v11H9zM5 15H4V4h11v1');
 export const DeleteIcon = icon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5');
+export const SiteIcon = icon('M14 4h6v6M20 4l-9 9M18 14v6H4V6h6');
+const eye =
+  'M2.5 12c2.2-4 5.4-6 9.5-6s7.3 2 9.5 6c-2.2 4-5.4 6-9.5 6s-7.3-2-9.5-6ZM9 12a3 3 0 1 0 6 0 3 3 0 0 0-6 0';
+export const ShowIcon = icon(eye);
+export const HideIcon = icon(`${eye}M4 20 20 4`);
 export const KeysIcon = icon('M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M17.5 10h.01M8 14h8');

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { controlLook, FieldFrame } from './field.tsx';
+import { HideIcon, ShowIcon } from './icons.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
@@ -32,26 +33,10 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             onClick={() => setIsShown(!isShown)}
             className="absolute inset-y-0 end-0 grid min-h-11 w-12 cursor-pointer place-items-center rounded-card text-soft hover:text-ink"
           >
-            <Eye isCrossed={isShown} />
+            {isShown ? <HideIcon size={22} /> : <ShowIcon size={22} />}
           </button>
         </div>
       )}
     </FieldFrame>
   );
 }
-
-const Eye = ({ isCrossed }: { isCrossed: boolean }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width="22"
-    height="22"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    aria-hidden="true"
-  >
-    <path d="M2.5 12c2.2-4 5.4-6 9.5-6s7.3 2 9.5 6c-2.2 4-5.4 6-9.5 6s-7.3-2-9.5-6Z" strokeLinejoin="round" />
-    <circle cx="12" cy="12" r="3" />
-    {isCrossed && <path d="M4 20 20 4" strokeLinecap="round" />}
-  </svg>
-);

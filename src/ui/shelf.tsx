@@ -26,17 +26,15 @@ interface ShelfFiltersProps {
   readonly choices: readonly Choice[];
   /** What is chosen elsewhere on the page, by name. */
   readonly kept?: Readonly<Record<string, string | undefined>>;
-  /** A choice is shown as soon as it is made. */
-  readonly isImmediate?: boolean;
   /** What the button says. */
   readonly children: ReactNode;
 }
 
 /**
  * How one chooses from a shelf: by name and by what there is to choose. It is an address, so that it works without
- * scripts. Its looks are in `shelf.css`, which the page links.
+ * scripts; with them a choice is shown as soon as it is made. Its looks are in `shelf.css`, which the page links.
  */
-export function ShelfFilters({ path, search, choices, kept = {}, isImmediate, children }: ShelfFiltersProps) {
+export function ShelfFilters({ path, search, choices, kept = {}, children }: ShelfFiltersProps) {
   const submit = useSubmit();
   return (
     <Form
@@ -71,9 +69,7 @@ export function ShelfFilters({ path, search, choices, kept = {}, isImmediate, ch
               key={chosen}
               name={name}
               defaultValue={chosen}
-              {...(isImmediate && {
-                onChange: ({ target: { form } }) => form && void submit(form, { preventScrollReset: true }),
-              })}
+              onChange={({ target: { form } }) => form && void submit(form, { preventScrollReset: true })}
               className={controlLook}
             >
               <option value="">{all}</option>

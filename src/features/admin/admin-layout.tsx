@@ -20,7 +20,7 @@ import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
 import { recordAtEditor } from '#src/features/usage/usage.client.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { CloseButton } from '#src/ui/close-button.tsx';
-import { MenuIcon } from '#src/ui/icons.tsx';
+import { MenuIcon, SiteIcon } from '#src/ui/icons.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
@@ -121,7 +121,10 @@ function StaffFrame({ children }: { children: ReactNode }) {
           <MenuDialog>{sidebar}</MenuDialog>
           <h1 className="min-w-0 flex-[1_1_8rem] text-title">{title}</h1>
           <ButtonLink to="/" className="staff-leave">
-            <Trans>View Site</Trans>
+            <SiteIcon size={20} />
+            <span>
+              <Trans>View Site</Trans>
+            </span>
           </ButtonLink>
         </header>
         <main id="screen" tabIndex={-1} className="staff-main" aria-busy={isLeaving}>

@@ -78,12 +78,12 @@ export function Measures({ measures }: Pick<FoodView, 'measures'>) {
       </h2>
       <ul className="rows">
         {measures.map(({ text, grams, source, isTitle }) => (
-          <li key={text} className="grid grid-cols-[1fr_auto] gap-x-4 py-2">
-            {text}
-            <span className="whitespace-nowrap">
+          <li key={text} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span className="min-w-0">{text}</span>
+            <span>
               <Trans>{i18n.number(grams)} g</Trans>
             </span>
-            <span className="col-span-2 text-small text-soft" lang={isTitle ? 'en' : undefined}>
+            <span className="basis-full text-small text-soft" lang={isTitle ? 'en' : undefined}>
               {source ?? <Trans>assumed</Trans>}
             </span>
           </li>

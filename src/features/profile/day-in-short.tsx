@@ -70,9 +70,14 @@ function Next({ session, plan }: Whereabouts) {
     );
   if (!plan)
     return (
-      <p className="mt-1 text-soft">
-        <Trans>You follow no plan yet.</Trans>
-      </p>
+      <div className="mt-1">
+        <p className="text-soft">
+          <Trans>You follow no plan yet.</Trans>
+        </p>
+        <ArrowLink to="/plans/find">
+          <Trans>Find your plan</Trans>
+        </ArrowLink>
+      </div>
     );
   if (!plan.next)
     return (

@@ -16,7 +16,7 @@ export function Measures({ profile: { height, weight, bmi } }: { profile: Profil
       <h2 id={id} className="text-title">
         <Trans>Weight</Trans>
       </h2>
-      <dl className="mt-2 grid grid-cols-3 border-y border-edge">
+      <dl className="mt-2 grid grid-cols-3 grid-rows-[repeat(3,auto)] border-y border-edge">
         <Measure name={<Trans>Height (cm)</Trans>} value={known(height)} />
         <Measure name={<Trans>Weight (kg)</Trans>} value={known(weight)} />
         <Measure
@@ -35,7 +35,7 @@ export function Measures({ profile: { height, weight, bmi } }: { profile: Profil
 
 function Measure({ name, value, label }: { name: ReactNode; value: string; label?: string }) {
   return (
-    <div className="px-3 py-3 first:ps-0 not-first:border-s not-first:border-edge last:pe-0">
+    <div className="row-span-3 grid grid-rows-subgrid px-3 py-3 first:ps-0 not-first:border-s not-first:border-edge last:pe-0">
       <dt className="text-small text-soft">{name}</dt>
       <dd className="text-large font-semibold">{value}</dd>
       {label && <dd className="text-small">{label}</dd>}

@@ -104,9 +104,9 @@ export default function ProfilePage() {
           </div>
         )}
         <div className={`grid grid-cols-1 gap-8 ${hasCalendar ? '' : 'md:col-start-2 md:row-start-1'}`}>
-          <MyTraining current={loaded.whereabouts?.plan ?? null} />
           <SavedPlansCard known={loaded.savedPlans} whereabouts={loaded.whereabouts} />
           <nav aria-label={t`More of yours`} className="no-print grid">
+            <MyTraining current={loaded.whereabouts?.plan ?? null} />
             <ArrowLink to="/today/food">
               <Trans>What I ate</Trans>
             </ArrowLink>

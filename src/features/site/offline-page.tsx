@@ -22,7 +22,7 @@ export default function OfflinePage() {
           <Trans>Try again</Trans>
         </a>
       </p>
-      <h2 className="text-title">
+      <h2 className="text-title has-[+ul:empty]:hidden">
         <Trans>On this device</Trans>
       </h2>
       <ul id="kept-pages" className="rows" suppressHydrationWarning />

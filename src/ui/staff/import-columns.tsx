@@ -48,7 +48,7 @@ export function ColumnsKnown({ columns, labelOf, fileName }: ColumnsKnownProps) 
                     ? Object.entries(column.choices)
                         .map(([code, label]) => `${code} (${inLanguage(label, language)})`)
                         .join(', ')
-                    : column.example}
+                    : column.example || '–'}
                 </span>,
               ],
             }))}

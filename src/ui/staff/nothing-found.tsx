@@ -30,7 +30,9 @@ export function NothingFound({
       {isNarrowed(parameters) ? (
         <>
           <p>{children}</p>
-          <ButtonLink to={list}>{all}</ButtonLink>
+          <ButtonLink to={list} className="text-base">
+            {all}
+          </ButtonLink>
         </>
       ) : (
         <>

@@ -110,7 +110,7 @@ function NotRead({ text, onAgain }: { text: string; onAgain: () => Promise<void>
     setBusy(false);
   }
   return (
-    <p className="flex flex-wrap items-center gap-3 text-red">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-red">
       {text}
       <Button onClick={() => void again()} busyLabel={isBusy ? t`Loading...` : undefined}>
         <Trans>Try again</Trans>

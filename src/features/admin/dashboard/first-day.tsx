@@ -37,7 +37,7 @@ export function FirstDay({ role }: { role: string }) {
       <p className="mt-1 text-soft">
         <Trans>Plans, exercises, foods and articles are here already. These steps make it yours.</Trans>
       </p>
-      <ul className="mt-2">
+      <ul className="mt-2 grid gap-2">
         {steps
           .filter(({ path }) => mayOpen(role, path))
           .map(({ path, to, label }) => (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { HideIcon, ShowIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
 import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
@@ -32,9 +33,6 @@ interface ArticlesTableProps {
   onDelete: (item: ArticleRow) => void;
 }
 
-/** The actions fit into one line of the table. */
-const compact = 'px-2.5 text-small';
-
 export function ArticlesTable({ items, isBusy, onDelete }: ArticlesTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -45,7 +43,7 @@ export function ArticlesTable({ items, isBusy, onDelete }: ArticlesTableProps) {
       key: id,
       name: title,
       cells: [
-        <span key="title" className="grid justify-items-start gap-1 wrap-anywhere">
+        <span key="title" className="grid min-w-0 grid-cols-1 justify-items-start gap-1 wrap-anywhere">
           {status === 'published' ? (
             <Link to={articlePath(item)} className="inline-flex min-h-11 items-center">
               {title}
@@ -132,6 +130,8 @@ function PublicationButton({
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const isPublishing = to === 'published';
+  const label = !isPublishing ? t`Unpublish` : item.status === 'draft' ? t`Publish` : t`Publish now`;
+  const Sign = isPublishing ? ShowIcon : HideIcon;
   async function change() {
     setIsBusy(true);
     const json = { version: item.version, publication: { state: to } };
@@ -154,15 +154,11 @@ function PublicationButton({
         onClick={() => (isPublishing ? void change() : setIsAsking(true))}
         busyLabel={isBusy ? t`Saving…` : undefined}
         aria-label={isPublishing ? t`Publish: ${title}` : t`Unpublish: ${title}`}
-        className={compact}
+        title={label}
+        className="row-action"
       >
-        {!isPublishing ? (
-          <Trans>Unpublish</Trans>
-        ) : item.status === 'draft' ? (
-          <Trans>Publish</Trans>
-        ) : (
-          <Trans>Publish now</Trans>
-        )}
+        <Sign size={20} />
+        <span>{label}</span>
       </Button>
       <ConfirmDialog
         isOpen={isAsking}

@@ -81,7 +81,7 @@ export default function RecoveryCodes({ userId, onClose, onChanged }: RecoveryCo
           </Trans>
         </p>
       </div>
-      <ul className="secret grid grid-cols-2 gap-x-6 gap-y-1" translate="no">
+      <ul className="secret recovery-list grid gap-x-6 gap-y-1" translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -72,7 +72,7 @@ export function FeedbackCard({
       )}
       <Typed>{content}</Typed>
       <SentReply message={message} />
-      <footer className="flex flex-wrap items-center gap-3 border-t border-edge pt-4">
+      <footer className="flex flex-wrap items-end gap-3 border-t border-edge pt-4">
         {email !== '' && !message.is_spam && (
           <ButtonLink
             {...replying}
@@ -195,7 +195,9 @@ function Resolution({ message, onChanged }: Pick<FeedbackCardProps, 'message' | 
       >
         {isResolved ? <Trans>Reopen</Trans> : <Trans>Mark as resolved</Trans>}
       </Button>
-      <output className="text-small text-soft">{isResolved && <Resolved message={message} />}</output>
+      <output className="text-small text-soft empty:hidden">
+        {isResolved && <Resolved message={message} />}
+      </output>
     </>
   );
 }

@@ -102,7 +102,6 @@ function Filters({ choice, filters }: { choice: ChosenExercises; filters: Offere
           },
         ]}
         kept={{ muscleGroup: choice.muscleGroup }}
-        isImmediate
       >
         <Trans>Show</Trans>
       </ShelfFilters>

@@ -163,7 +163,7 @@ function Choices({ type, name, title, offered, chosen, isSmall = false }: Choice
         {offered.map(([value, label]) => (
           <label
             key={value}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-card border border-field-edge bg-card px-3 has-checked:border-green has-checked:bg-green-tint"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-card border border-field-edge bg-card px-3 max-sm:px-2.5 has-checked:border-green has-checked:bg-green-tint"
           >
             <input
               {...{ type, name, value }}

@@ -78,7 +78,9 @@ function Energy({ day: { energy, protein } }: { day: DayView }) {
       {protein !== null && (
         <>
           {' · '}
-          <Trans>{protein} g protein</Trans>
+          <span className="inline-block">
+            <Trans>{protein} g protein</Trans>
+          </span>
         </>
       )}
     </p>
@@ -246,7 +248,7 @@ function Amount({ id, name, measure, grams, isAssumed, isNamed }: Item['portions
       </>
     );
   const weight = (
-    <span className="whitespace-nowrap">
+    <span className="inline-block">
       (<Trans>{grams} g</Trans>
       {isAssumed && '*'})
     </span>

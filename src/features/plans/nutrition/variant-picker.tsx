@@ -40,7 +40,7 @@ export function VariantPicker({ labels, ...chosen }: VariantPickerProps) {
     <div className="grid gap-1">
       <nav
         aria-label={t`Fasting or not`}
-        className="grid grid-cols-2 gap-1 rounded-card border border-field-edge bg-card p-0.5 sm:justify-self-start"
+        className="grid grid-cols-[auto_auto] gap-1 rounded-card border border-field-edge bg-card p-0.5 sm:justify-self-start"
       >
         {variant('regular')}
         {variant('fasting')}

@@ -254,13 +254,13 @@ function Line({ line, isTicked, onTick }: LineProps) {
           className="shopping-tick shrink-0 accent-green"
         />
         <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
-          <span className="min-w-0 flex-[1_1_8rem]">
+          <span className="min-w-0 flex-[1_1_7rem]">
             {name}
             <span className="block text-small text-soft">
               <Trans>{grams} g needed</Trans>
             </span>
           </span>
-          <span className="min-w-16 text-right">
+          <span className="ms-auto min-w-16 text-right">
             <strong className="font-semibold">{amount}</strong>
             {weight !== null && (
               <span className="block text-small text-soft">
