@@ -2,6 +2,8 @@
  * Runs first on every page, before anything is painted, and is all the script that a reader pays for until the page
  * is idle or is touched: theme, header, and the late start of the application. Built into one inline script.
  */
+import { whenPainted } from './when-painted.ts';
+
 const root = document.documentElement;
 const storage = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
   try {
@@ -25,10 +27,6 @@ const showTheme = (theme: string | null) => {
 showTheme(storage('localStorage', 'birtu-theme'));
 // The header then holds the account's place instead of greeting a member as a visitor.
 root.toggleAttribute('data-member', hasSession() !== null);
-
-/** Runs once the first frame is painted, or at once where nobody looks and none will be. */
-const whenPainted = (run: () => void) =>
-  document.hidden ? run() : requestAnimationFrame(() => setTimeout(run));
 
 /** What a device has no letters for it draws as the same box, so that all letters of a word are of one width. */
 const seekLetters = () => {

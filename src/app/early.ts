@@ -2,6 +2,8 @@
  * Runs behind the boot script on a member's own page: while the application is on its way, the API is asked for what the
  * page will ask for first (early-reads.ts). `session/early.client.ts` hands it over. Built into the same inline script.
  */
+import { whenPainted } from './when-painted.ts';
+
 const held = (() => {
   try {
     const stored = sessionStorage.getItem('birtu-session') ?? localStorage.getItem('birtu-session') ?? '{}';
@@ -36,8 +38,12 @@ if (token && reads && end * 1000 - Date.now() > margin && !location.search.inclu
   const authorization = `Bearer ${token}`;
   const headers = { authorization, 'accept-language': document.documentElement.lang };
   const asked = new Map<string, Promise<Response>>();
+  // The document first, which is painted before its application comes; a worker that keeps it has that by then.
+  const isRead = navigator.serviceWorker?.controller
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => whenPainted(resolve));
   const ask = (path: string) => {
-    const answer = fetch(path, { headers });
+    const answer = isRead.then(() => fetch(path, { headers }));
     // What fails is asked for again by the page.
     answer.catch(() => undefined);
     asked.set(path, answer);
