@@ -73,7 +73,7 @@ export function MealEditor({ table, meal }: MealEditorProps) {
           const number = index + 1;
           return (
             <div className="flex items-start gap-1">
-              {handle}
+              {fields.length > 1 && handle}
               <DishEditor
                 name={`${name}.${index}`}
                 isNew={field.mealId === added}
