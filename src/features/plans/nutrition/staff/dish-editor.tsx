@@ -69,7 +69,9 @@ function DishSummary({ name }: { name: DishName }) {
   const kcal = calories.estimate && i18n.number(Math.round(calories.estimate.value));
   return (
     <>
-      <span className="min-w-0 flex-[1_1_8rem] font-semibold wrap-anywhere">{title || <Trans>New dish</Trans>}</span>
+      <span className="min-w-0 flex-[1_1_8rem] font-semibold wrap-anywhere">
+        {title || <Trans>New dish</Trans>}
+      </span>
       {(dish.name.en.trim() === '') !== (dish.name.am.trim() === '') && <UntranslatedSign />}
       <span className="ms-auto text-small text-soft">
         {kcal === null ? (
