@@ -10,8 +10,8 @@ interface Library {
   readonly answers?: Readonly<Record<string, string>>;
   /** Functions that nothing calls while that part is not used, each with the body that it has then, `{}` if null. */
   readonly unused?: Readonly<Record<string, string | null>>;
-  /** Cases of a `switch` over what is named so, which never arise. */
-  readonly cases?: { readonly of: RegExp; readonly values: readonly number[] };
+  /** Cases of a `switch` over what is named so, which never arise, each with what the library's source says of it. */
+  readonly cases?: { readonly of: RegExp; readonly values: Readonly<Record<number, RegExp>> };
   /** It tells developers of their mistakes on the console. */
   readonly isTalkative?: boolean;
 }
@@ -94,8 +94,15 @@ const reactDom: Library = {
     ...emptied('describeNativeComponentFrame describeBuiltInComponentFrame describeFiber'),
     getStackByFiberInDevAndProd: `{ return ''; }`,
   },
-  // The same parts: SuspenseList, ViewTransition, Activity (ReactWorkTags.js).
-  cases: { of: /\.tag$/, values: [19, 30, 31] },
+  // What is made of the same parts.
+  cases: {
+    of: /\.tag$/,
+    values: {
+      19: /\(19, pendingProps, key, mode\)\),\s*\(type\.elementType = REACT_SUSPENSE_LIST_TYPE\)/,
+      30: /\(30, pendingProps, key, type\)\),\s*\(type\.elementType = REACT_VIEW_TRANSITION_TYPE\)/,
+      31: /\(31, pendingProps, key, mode\)\),\s*\(type\.elementType = REACT_ACTIVITY_TYPE\)/,
+    },
+  },
 };
 
 /** Days and hours are written by src/lib/dates.ts, in both calendars. */
@@ -160,7 +167,7 @@ function impossible(node: Node, { of, values }: NonNullable<Library['cases']>, t
   return cases.flatMap(({ test, consequent }, place) => {
     const last = nodesOf(cases[place - 1]?.['consequent']).at(-1);
     const isLedInto = place > 0 && !/^(Break|Return|Throw)Statement$/.test(last?.type ?? '');
-    return isNode(test) && values.includes(Number(textOf(test))) && !isLedInto ? nodesOf(consequent) : [];
+    return isNode(test) && Object.hasOwn(values, textOf(test)) && !isLedInto ? nodesOf(consequent) : [];
   });
 }
 
@@ -189,7 +196,8 @@ function editsOf(node: Node, library: Library, textOf: TextOf, told: (found: str
   if (type === 'NewExpression' && callee === 'Error' && last && isText(last))
     return [{ start: last.start, end: last.end, text: '' }];
   const dropped = (cases ? impossible(node, cases, textOf) : []).map((part) => ({
-    ...spanOf(part),
+    start: part.start,
+    end: part.end,
     text: '',
   }));
   const kept = inner(readIn(node)).filter(
@@ -197,8 +205,6 @@ function editsOf(node: Node, library: Library, textOf: TextOf, told: (found: str
   );
   return [...dropped, ...kept];
 }
-
-const spanOf = ({ start, end }: Node) => ({ start, end });
 
 const edited = (code: string, edits: readonly Edit[]): string =>
   edits
@@ -232,6 +238,8 @@ function lean(name: string, library: Library): Plugin {
       handler(code) {
         const tree = this.parse(code) as unknown as Node;
         const textOf: TextOf = ({ start, end }) => code.slice(start, end);
+        for (const [value, said] of Object.entries(library.cases?.values ?? {}))
+          if (!said.test(code)) this.error(`In the library "${name}" ${value} means something else`);
         return {
           code: edited(
             code,

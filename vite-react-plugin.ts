@@ -9,7 +9,7 @@ const sources = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 const prefix = '\0birtu-react:';
 
-/** What they export and leanReact (vite-lean-plugin.ts) empties: a build that imports one of them fails. */
+/** What they export and leanReact (vite-lean-plugin.ts) empties: a build that imports one of them by name fails. */
 const unused: readonly string[] = `Activity ViewTransition addTransitionType useActionState useFormState
   preconnect prefetchDNS preinit preinitModule preload preloadModule`.split(/\s+/);
 

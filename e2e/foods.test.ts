@@ -106,7 +106,7 @@ test('a nutritionist puts in a better figure: visitors see it with its source, a
   await expect(page.getByRole('row', { name: /^Iron/ })).toContainText('3.1');
 });
 
-test('what is chosen of foods and recipes is shown at once', async ({ page }) => {
+test('what is chosen of foods and recipes is shown at once, and one goes on choosing', async ({ page }) => {
   await watchAlive(page);
   for (const [address, field, choice, shown] of [
     ['/foods', 'On fasting days', 'Fasting food', /[?&]fasting=yes/],
@@ -114,7 +114,12 @@ test('what is chosen of foods and recipes is shown at once', async ({ page }) =>
   ] as const) {
     await page.goto(address);
     await untilAlive(page);
-    await page.getByLabel(field, { exact: true }).selectOption(choice);
+    const chosen = page.getByLabel(field, { exact: true });
+    await chosen.focus();
+    await chosen.selectOption(choice);
     await expect(page).toHaveURL(shown);
+    await expect(chosen).toBeFocused();
+    await page.goBack();
+    await expect(chosen).toHaveValue('');
   }
 });

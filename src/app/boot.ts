@@ -161,7 +161,7 @@ addEventListener('birtu:ready', () => {
     // empty through that one, then the text through the prototype's.
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
   const { target, submitter } = kept ?? {};
   if (target instanceof HTMLFormElement) target.requestSubmit(submitter);

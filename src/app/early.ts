@@ -38,7 +38,7 @@ if (token && reads && end * 1000 - Date.now() > margin && !location.search.inclu
   const authorization = `Bearer ${token}`;
   const headers = { authorization, 'accept-language': document.documentElement.lang };
   const asked = new Map<string, Promise<Response>>();
-  // The document first, which is painted before its application comes; a worker that keeps it has that by then.
+  // Behind the first paint, as it would share the line with the document, for which a worker needs no line.
   const isRead = navigator.serviceWorker?.controller
     ? Promise.resolve()
     : new Promise<void>((resolve) => whenPainted(resolve));

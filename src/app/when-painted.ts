@@ -1,3 +1,12 @@
-/** Runs once the first frame is painted, or at once where nobody looks and none will be. */
-export const whenPainted = (run: () => void): unknown =>
-  document.hidden ? run() : requestAnimationFrame(() => setTimeout(run));
+/** Runs once, when the first frame is painted, or as soon as nobody looks and none will be. */
+export function whenPainted(run: () => void): void {
+  let isDue = true;
+  const once = () => {
+    if (isDue) run();
+    isDue = false;
+  };
+  if (document.hidden) return once();
+  requestAnimationFrame(() => setTimeout(once));
+  // A tab that is put behind others paints no more.
+  document.addEventListener('visibilitychange', once, { once: true });
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Button } from './button.tsx';
 import { controlLook, FieldFrame } from './field.tsx';
@@ -36,6 +36,12 @@ interface ShelfFiltersProps {
  */
 export function ShelfFilters({ path, search, choices, kept = {}, children }: ShelfFiltersProps) {
   const submit = useSubmit();
+  const words = useRef<HTMLInputElement>(null);
+  // A new address brings its own words, but not over those that one is writing.
+  useEffect(() => {
+    const field = words.current;
+    if (field && field !== document.activeElement) field.value = search.value ?? '';
+  }, [search.value]);
   return (
     <Form
       method="get"
@@ -48,8 +54,7 @@ export function ShelfFilters({ path, search, choices, kept = {}, children }: She
         {(control) => (
           <input
             {...control}
-            // A new address brings its own words and choices.
-            key={search.value}
+            ref={words}
             type="search"
             name="q"
             defaultValue={search.value}
@@ -64,21 +69,14 @@ export function ShelfFilters({ path, search, choices, kept = {}, children }: She
       {choices.map(({ name, label, all, offered, chosen = '' }) => (
         <FieldFrame key={name} label={label}>
           {(control) => (
-            <select
-              {...control}
-              key={chosen}
+            <ChoiceOf
+              control={control}
               name={name}
-              defaultValue={chosen}
-              onChange={({ target: { form } }) => form && void submit(form, { preventScrollReset: true })}
-              className={controlLook}
-            >
-              <option value="">{all}</option>
-              {offered.map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
+              all={all}
+              offered={offered}
+              chosen={chosen}
+              onChoose={(form) => void submit(form, { preventScrollReset: true })}
+            />
           )}
         </FieldFrame>
       ))}
@@ -90,5 +88,36 @@ export function ShelfFilters({ path, search, choices, kept = {}, children }: She
         {children}
       </Button>
     </Form>
+  );
+}
+
+interface ChoiceOfProps extends Pick<Choice, 'name' | 'all' | 'offered'> {
+  readonly control: Parameters<ComponentProps<typeof FieldFrame>['children']>[0];
+  readonly chosen: string | number;
+  readonly onChoose: (form: HTMLFormElement) => void;
+}
+
+/** It keeps the focus when the address that it led to is there: one goes on by arrow keys. */
+function ChoiceOf({ control, name, all, offered, chosen, onChoose }: ChoiceOfProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current) select.current.value = String(chosen);
+  }, [chosen]);
+  return (
+    <select
+      {...control}
+      ref={select}
+      name={name}
+      defaultValue={chosen}
+      onChange={({ target: { form } }) => form && onChoose(form)}
+      className={controlLook}
+    >
+      <option value="">{all}</option>
+      {offered.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }

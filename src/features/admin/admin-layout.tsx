@@ -122,7 +122,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
           <h1 className="min-w-0 flex-[1_1_8rem] text-title">{title}</h1>
           <ButtonLink to="/" className="staff-leave">
             <SiteIcon size={20} />
-            <span>
+            <span className="max-sm:sr-only">
               <Trans>View Site</Trans>
             </span>
           </ButtonLink>

@@ -82,7 +82,8 @@ export function SortableList<Item extends { readonly key: string }>({
         <ol className={className}>
           {items.map((item, index) => (
             <SortableItem key={item.key} id={item.key} name={nameOf(item, index)}>
-              {(handle) => children(item, index, handle)}
+              {/* One alone has nowhere to go. */}
+              {(handle) => children(item, index, items.length > 1 && handle)}
             </SortableItem>
           ))}
         </ol>

@@ -41,7 +41,8 @@ export function MealEditor({ table, meal }: MealEditorProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const mealTimes = useWatch<PlanFields, 'mealTimes'>({ control, name: 'mealTimes' });
-  const label = inLanguage(mealLabels[mealTimes][meal], i18n.locale as Language);
+  const language = i18n.locale as Language;
+  const label = inLanguage(mealLabels[mealTimes][meal], language);
 
   function add() {
     const dish = newDish(newId);
@@ -65,7 +66,10 @@ export function MealEditor({ table, meal }: MealEditorProps) {
       </h5>
       <SortableList
         items={fields}
-        nameOf={(_, index) => t`${label}, dish ${index + 1}`}
+        nameOf={(_, index) => {
+          const number = index + 1;
+          return getValues(`${name}.${index}.name.${language}`) || t`${label}, dish ${number}`;
+        }}
         onMove={move}
         className="grid gap-2 empty:hidden"
       >
@@ -73,7 +77,7 @@ export function MealEditor({ table, meal }: MealEditorProps) {
           const number = index + 1;
           return (
             <div className="flex items-start gap-1">
-              {fields.length > 1 && handle}
+              {handle}
               <DishEditor
                 name={`${name}.${index}`}
                 isNew={field.mealId === added}
