@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Form } from 'react-router';
 import { Button } from './button.tsx';
 import { controlLook, FieldFrame } from './field.tsx';
+import { FilterChoice } from './filter-choice.tsx';
 import { useLocalPath } from './link.tsx';
 
 interface Choice {
@@ -35,7 +36,6 @@ interface ShelfFiltersProps {
  * scripts; with them a choice is shown as soon as it is made. Its looks are in `shelf.css`, which the page links.
  */
 export function ShelfFilters({ path, search, choices, kept = {}, children }: ShelfFiltersProps) {
-  const submit = useSubmit();
   const words = useRef<HTMLInputElement>(null);
   // A new address brings its own words, but not over those that one is writing.
   useEffect(() => {
@@ -66,16 +66,16 @@ export function ShelfFilters({ path, search, choices, kept = {}, children }: She
           />
         )}
       </FieldFrame>
-      {choices.map(({ name, label, all, offered, chosen = '' }) => (
+      {choices.map(({ name, label, all, offered, chosen }) => (
         <FieldFrame key={name} label={label}>
           {(control) => (
-            <ChoiceOf
-              control={control}
+            <FilterChoice
+              {...control}
               name={name}
               all={all}
               offered={offered}
               chosen={chosen}
-              onChoose={(form) => void submit(form, { preventScrollReset: true })}
+              className={controlLook}
             />
           )}
         </FieldFrame>
@@ -88,36 +88,5 @@ export function ShelfFilters({ path, search, choices, kept = {}, children }: She
         {children}
       </Button>
     </Form>
-  );
-}
-
-interface ChoiceOfProps extends Pick<Choice, 'name' | 'all' | 'offered'> {
-  readonly control: Parameters<ComponentProps<typeof FieldFrame>['children']>[0];
-  readonly chosen: string | number;
-  readonly onChoose: (form: HTMLFormElement) => void;
-}
-
-/** It keeps the focus when the address that it led to is there: one goes on by arrow keys. */
-function ChoiceOf({ control, name, all, offered, chosen, onChoose }: ChoiceOfProps) {
-  const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    if (select.current) select.current.value = String(chosen);
-  }, [chosen]);
-  return (
-    <select
-      {...control}
-      ref={select}
-      name={name}
-      defaultValue={chosen}
-      onChange={({ target: { form } }) => form && onChoose(form)}
-      className={controlLook}
-    >
-      <option value="">{all}</option>
-      {offered.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
 import { inLanguage } from '#src/lib/language.ts';
+import { FilterChoice } from '#src/ui/filter-choice.tsx';
 import { Image } from '#src/ui/image.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { OwnWords } from '#src/ui/own-words.tsx';
 import { EmptyList } from '../empty-list.tsx';
-import { FilterChoice } from '../filter-choice.tsx';
 import { GoalTags } from '../goal-tags.tsx';
 import { MembersLine, useMemberNumber } from '../members-line.tsx';
 import type { OfferedCategory } from '../offered-categories.ts';
@@ -50,6 +50,8 @@ export function FitnessList({ choice, categories, plans, page, pages }: FitnessL
   );
 }
 
+const filterLook = 'min-h-11 min-w-0 flex-1 basis-36 rounded-card border border-field-edge bg-card px-3';
+
 function Filters({ choice, categories }: Pick<FitnessListProps, 'choice' | 'categories'>) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -57,7 +59,8 @@ function Filters({ choice, categories }: Pick<FitnessListProps, 'choice' | 'cate
     <Form method="get" action={useLocalPath()(plansPath)} className="flex flex-wrap gap-2" preventScrollReset>
       <FilterChoice
         name="category"
-        label={t`Category`}
+        aria-label={t`Category`}
+        className={filterLook}
         all={t`All categories`}
         offered={categories.map(({ category, plans }) => [
           category,
@@ -67,7 +70,8 @@ function Filters({ choice, categories }: Pick<FitnessListProps, 'choice' | 'cate
       />
       <FilterChoice
         name="level"
-        label={t`Level`}
+        aria-label={t`Level`}
+        className={filterLook}
         all={t`All levels`}
         offered={Object.entries(levelLabels).map(([level, label]) => [level, inLanguage(label, language)])}
         chosen={choice.level}
