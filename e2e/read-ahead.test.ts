@@ -137,7 +137,12 @@ test('without a connection a member opens what was never opened here, today and 
   await expect(page.getByRole('button', { name: /I ate this$/ }).first()).toBeVisible();
   await page.goto('/profile/progress');
   await expect(page.getByRole('heading', { name: 'Workouts week by week' })).toBeVisible();
+  // Of the plan that is on the device, which no day is asked for again.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto('/today/food');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What I ate');
   await expect(page.getByRole('button', { name: /^I ate this: / }).first()).toBeVisible();
+  expect(asked.some((url) => url.endsWith('/api/plans/nutrition/everyday-balance'))).toBe(true);
+  expect(asked.filter((url) => /\/plans\/nutrition\/.*day=/.test(url))).toEqual([]);
 });

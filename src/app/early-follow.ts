@@ -1,4 +1,5 @@
 import type { Day } from '#src/lib/day.ts';
+import { isAnswerKept } from '#src/session/device/kept-answers.client.ts';
 import { calendars, type Calendar } from '#src/lib/month.ts';
 
 /** What early.ts has begun; it is not there where nothing was asked for early. */
@@ -34,6 +35,10 @@ export const bring = (href: string): void =>
       href,
     }),
   );
+
+/** A part of what everybody may read, or all of it where it is on the device. */
+export const bringFrom = async (whole: string, part: string): Promise<void> =>
+  bring((await isAnswerKept(whole)) ? whole : whole + part);
 
 const storedCalendar = () => {
   try {

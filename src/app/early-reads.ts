@@ -11,6 +11,7 @@ const reads: Readonly<Record<string, readonly string[]>> = {
     '/api/diary?day={day}',
     '/api/diary?day={day-1}',
     '/api/diary/often?day={day}',
+    '/api/preferences',
   ],
   '/profile': [
     '/api/profile?today={day}',

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { whyFailed } from '#src/api/client.ts';
 import '#src/features/fasting/member-tsom.client.ts';
-import { useKeptTsom } from '#src/features/fasting/use-tsom.client.ts';
+import { learnTsom, useKeptTsom } from '#src/features/fasting/use-tsom.client.ts';
 import { fastOn } from '#src/features/fasting/fasting-day.ts';
 import type { NutritionPlanDetail } from '#src/features/plans/nutrition/listing.ts';
 import type { MealTimes } from '#src/features/plans/nutrition/schema.ts';
@@ -14,6 +14,7 @@ import { commas } from '#src/lib/listed.ts';
 import { readAsMember, requireSession } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
+import { storedSession } from '#src/session/stored.client.ts';
 import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
 import { isPassing } from '#src/session/passing.client.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
@@ -83,12 +84,15 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
         ? await readDayOfPlan(aims.plan.id, number).catch(() => null)
         : null;
     });
+    const memberId = storedSession()?.user.id;
     const [stored, before, aims, often, plan] = await Promise.all([
       orNothing(readDay(day)),
       orNothing(readDay(addDays(day, -1))),
       asked,
       orNothing(readOften(day)),
       planned,
+      // How the member fasts decides what of the plan is offered.
+      memberId === undefined ? null : learnTsom(memberId),
     ]);
     return { stored, before, aims, often, plan };
   });

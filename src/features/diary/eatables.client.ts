@@ -1,5 +1,6 @@
 import { apiClient, read } from '#src/api/client.ts';
 import type { NutritionPlanDetail } from '#src/features/plans/nutrition/listing.ts';
+import { isAnswerKept } from '#src/session/device/kept-answers.client.ts';
 import { isPassing } from '#src/session/passing.client.ts';
 import { eatables, type Eatables } from './eaten.ts';
 
@@ -26,8 +27,9 @@ export function readEatables(): Promise<Eatables> {
 export const readNutritionPlan = async (id: string): Promise<NutritionPlanDetail> =>
   await read(apiClient(fetch).plans.nutrition[':id'].$get({ param: { id }, query: {} }));
 
-/** A day of a plan; without a connection all of the plan, which may be on the device. @throws {ApiError} */
+/** A day of a plan, or all of the plan where it is on the device and so there at once. @throws {ApiError} */
 export async function readDayOfPlan(id: string, day: number): Promise<NutritionPlanDetail> {
+  if (await isAnswerKept(`/api/plans/nutrition/${id}`)) return await readNutritionPlan(id);
   const asked = apiClient(fetch).plans.nutrition[':id'].$get({ param: { id }, query: { day: String(day) } });
   return await read(asked).catch((error: unknown) => {
     if (!isPassing(error)) throw error;

@@ -24,19 +24,26 @@ export const tsomClientIsHere = (here: Client): void => void (client = here);
 const loadClient = async (): Promise<Client> => client ?? (await import('./member-tsom.client.ts'));
 
 /** Whose profile is being read, or has been. */
-let reading: string | null = null;
+let reading: { readonly of: string; readonly done: Promise<void> } | null = null;
 
-/** Reads a member's choice, once while the page is open; what could not be read stays as it is, to be asked again. */
+/**
+ * Reads a member's choice, once while the page is open; what could not be read stays as it is, to be asked again. A page
+ * whose look depends on the choice waits for it in its loader.
+ */
+export async function learnTsom(memberId: string): Promise<void> {
+  if (reading?.of !== memberId) reading = { of: memberId, done: learnFromProfile(memberId) };
+  await reading.done;
+}
+
 async function learnFromProfile(memberId: string): Promise<void> {
-  if (reading === memberId) return;
-  reading = memberId;
+  const isAsked = () => reading?.of === memberId;
   try {
     const { readTsom } = await loadClient();
     const tsom = await readTsom();
     // What was chosen meanwhile is newer.
-    if (reading === memberId && inProfile?.of !== memberId) showInProfile(memberId, tsom);
+    if (isAsked() && inProfile?.of !== memberId) showInProfile(memberId, tsom);
   } catch {
-    if (reading === memberId) reading = null;
+    if (isAsked()) reading = null;
   }
 }
 
@@ -77,7 +84,7 @@ export function useKeptTsom(): KeptTsom {
   const profile = useSyncExternalStore(subscribe, readProfile, () => null);
   useEffect(() => {
     if (memberId === undefined) return;
-    const learn = () => void learnFromProfile(memberId);
+    const learn = () => void learnTsom(memberId);
     learn();
     addEventListener('online', learn);
     return () => removeEventListener('online', learn);

@@ -1,5 +1,6 @@
 import { apiClient, read } from '#src/api/client.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
+import { isAnswerKept } from '#src/session/device/kept-answers.client.ts';
 import { isPassing } from '#src/session/passing.client.ts';
 
 let reading: Promise<readonly Exercise[]> | undefined;
@@ -16,10 +17,10 @@ export function readLibrary(): Promise<readonly Exercise[]> {
   return reading;
 }
 
-/** Some exercises of the library; without a connection out of all of it, which may be on the device. @throws {ApiError} */
+/** Some exercises of the library, or all of it where it is on the device and so there at once. @throws {ApiError} */
 export async function readExercises(ids: readonly string[]): Promise<readonly Exercise[]> {
   if (ids.length === 0) return [];
-  if (reading) return await readLibrary();
+  if (reading || (await isAnswerKept('/api/exercises'))) return await readLibrary();
   const asked = apiClient(fetch).exercises.$get({ query: { ids: [...new Set(ids)].toSorted().join() } });
   return await read(asked).then(
     ({ items }) => items,
