@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -106,6 +106,21 @@ export async function startTestServer(
 
 const folderPrefix = 'birtu-test-';
 
+/** Bytes; all databases that there are at once, and the log of what is written, take a fifth of it. */
+const roomForAll = 2 ** 31;
+
+/** In memory where Linux has room there: a database is eight hundred files, which cost a disk's file system ten times as much. */
+function folderOfServers(): string {
+  const inMemory = '/dev/shm';
+  try {
+    accessSync(inMemory, constants.W_OK);
+    const { bavail, bsize } = statfsSync(inMemory);
+    return bavail * bsize >= roomForAll ? inMemory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
 /** Nothing in it outlives the run, so it need not be safe on disk. */
 const hasty = [
   'fsync=off',
@@ -118,8 +133,9 @@ const hasty = [
 ];
 
 async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  await removeAbandoned();
-  const dataDir = mkdtempSync(join(tmpdir(), folderPrefix));
+  const folder = folderOfServers();
+  await removeAbandoned(folder);
+  const dataDir = mkdtempSync(join(folder, folderPrefix));
   const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   try {
     const server = await startEmbeddedPostgres({ dataDir, log: quiet, settings: hasty });
@@ -131,9 +147,9 @@ async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void
 }
 
 /** Servers of runs that were killed; the lock, taken before there is a cluster, protects those still going. */
-async function removeAbandoned(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((name) => name.startsWith(folderPrefix))) {
-    const dataDir = join(tmpdir(), name);
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of readdirSync(folder).filter((name) => name.startsWith(folderPrefix))) {
+    const dataDir = join(folder, name);
     if (!existsSync(join(dataDir, 'postgres', 'cluster'))) continue;
     const adopted = await startEmbeddedPostgres({ dataDir, log: quiet, settings: hasty }).catch(
       () => undefined,
