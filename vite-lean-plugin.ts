@@ -53,45 +53,64 @@ const apiClient: Library = {
   },
 };
 
-const emptied = (names: string): Readonly<Record<string, null>> =>
-  Object.fromEntries(
-    names
-      .trim()
-      .split(/\s+/)
-      .map((name) => [name, null]),
-  );
+const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** What React can do and nobody here asks for. Its exports are not to be had (`unused` in vite-react-plugin.ts). */
-const reactDom: Library = {
-  files: /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js/,
-  unused: {
-    // <ViewTransition>
-    ...emptied(`getViewTransitionName getViewTransitionClassName applyViewTransitionToHostInstances
+const emptied = (names: readonly string[]): Readonly<Record<string, null>> =>
+  Object.fromEntries(names.map((name) => [name, null]));
+
+/** What React can do and nobody here asks for: what it exports for it, and the functions that serve it. */
+const unasked: readonly { readonly exports?: string; readonly functions: string }[] = [
+  {
+    exports: 'ViewTransition addTransitionType',
+    functions: `getViewTransitionName getViewTransitionClassName applyViewTransitionToHostInstances
       applyViewTransitionToHostInstancesRecursive restoreViewTransitionOnHostInstances
       commitAppearingPairViewTransitions commitEnterViewTransitions commitDeletedPairViewTransitions
       commitExitViewTransitions commitNestedViewTransitions restorePairedViewTransitions
       restoreEnterOrExitViewTransitions restoreNestedViewTransitions measureViewTransitionHostInstancesRecursive
       measureNestedViewTransitions scheduleViewTransitionEvent reportViewTransitionError applyViewTransitionName
       restoreViewTransitionName measureInstance startViewTransition ViewTransitionPseudoElement
-      createViewTransitionInstance`),
+      createViewTransitionInstance`,
+  },
+  {
     // <Fragment ref>
-    ...emptied(`commitNewChildToFragmentInstance deleteChildFromFragmentInstance blurActiveElementWithinFragment
+    functions: `commitNewChildToFragmentInstance deleteChildFromFragmentInstance blurActiveElementWithinFragment
       FragmentInstance.prototype.addEventListener FragmentInstance.prototype.removeEventListener
       FragmentInstance.prototype.dispatchEvent FragmentInstance.prototype.unobserveUsing
-      FragmentInstance.prototype.compareDocumentPosition FragmentInstance.prototype.scrollIntoView`),
-    // <Activity>, and <SuspenseList>, which has no export yet
-    ...emptied(`updateActivityComponent mountActivityChildren retryActivityComponentWithoutHydrating
+      FragmentInstance.prototype.compareDocumentPosition FragmentInstance.prototype.scrollIntoView`,
+  },
+  {
+    // And <SuspenseList>, which has no export yet
+    exports: 'Activity',
+    functions: `updateActivityComponent mountActivityChildren retryActivityComponentWithoutHydrating
       commitActivityHydrationCallbacks updateSuspenseListComponent initSuspenseListRenderState findFirstSuspended
-      cutOffTailIfNeeded`),
-    // useActionState
-    ...emptied(`mountActionState updateActionState updateActionStateImpl rerenderActionState dispatchActionState
-      runActionStateAction`),
+      cutOffTailIfNeeded`,
+  },
+  {
+    exports: 'useActionState useFormState',
+    functions: `mountActionState updateActionState updateActionStateImpl rerenderActionState dispatchActionState
+      runActionStateAction`,
+  },
+  {
     // What a page needs soon stands in its head.
-    ...emptied(
+    exports: 'preconnect prefetchDNS preinit preinitModule preload preloadModule',
+    functions:
       'prefetchDNS preconnect preconnectAs preload preloadModule preinitStyle preinitScript preinitModuleScript',
-    ),
+  },
+  {
     // Of which components an error came: their names are single letters by now.
-    ...emptied('describeNativeComponentFrame describeBuiltInComponentFrame describeFiber'),
+    functions: 'describeNativeComponentFrame describeBuiltInComponentFrame describeFiber',
+  },
+];
+
+/** Of React: a build that imports one of them by name fails (vite-react-plugin.ts). */
+export const unaskedExports: readonly string[] = unasked.flatMap(({ exports }) =>
+  exports ? wordsOf(exports) : [],
+);
+
+const reactDom: Library = {
+  files: /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js/,
+  unused: {
+    ...emptied(unasked.flatMap(({ functions }) => wordsOf(functions))),
     getStackByFiberInDevAndProd: `{ return ''; }`,
   },
   // What is made of the same parts.
@@ -108,7 +127,7 @@ const reactDom: Library = {
 /** Days and hours are written by src/lib/dates.ts, in both calendars. */
 const words: Library = {
   files: /\/node_modules\/@lingui\/(core|react)\/dist\//,
-  unused: emptied('date time'),
+  unused: emptied(['date', 'time']),
   isTalkative: true,
 };
 

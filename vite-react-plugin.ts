@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { unaskedExports } from './vite-lean-plugin.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -8,10 +9,6 @@ const require = createRequire(import.meta.url);
 const sources = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 const prefix = '\0birtu-react:';
-
-/** What they export and leanReact (vite-lean-plugin.ts) empties: a build that imports one of them by name fails. */
-const unused: readonly string[] = `Activity ViewTransition addTransitionType useActionState useFormState
-  preconnect prefetchDNS preinit preinitModule preload preloadModule`.split(/\s+/);
 
 /** Where the production build of one stands. */
 const builtOf = (source: string): string =>
@@ -43,7 +40,7 @@ export function reactModules(): Plugin {
       if (!id.startsWith(prefix)) return null;
       const built = builtOf(id.slice(prefix.length));
       const names = Object.keys(require(built) as object).filter(
-        (name) => !name.startsWith('__') && !unused.includes(name),
+        (name) => !name.startsWith('__') && !unaskedExports.includes(name),
       );
       return [
         `import whole from ${JSON.stringify(built)};`,
