@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Page } from '@playwright/test';
 import { openAlive } from './alive.ts';
 import { signInAsNewMember } from './member.ts';
@@ -205,6 +206,19 @@ test('a picture that does not come gives way to the default one, and that to a n
   await page.route('**/figures/hero-still.svg', (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('.hero-picture').getByText('Image unavailable')).toBeVisible();
+});
+
+test('a drawing of a place that does not come leaves its ground, and no sign of the browser’s', async ({
+  page,
+}) => {
+  await page.route('**/figures/scene-*.svg', (route) => route.abort());
+  await page.goto('/recipes');
+  const drawing = sharp(await page.locator('img.scene').screenshot());
+  const { width, height } = await drawing.metadata();
+  const corner = 5;
+  const inside = { left: corner, top: corner, width: width - 2 * corner, height: height - 2 * corner };
+  const { channels } = await sharp(await drawing.extract(inside).toBuffer()).stats();
+  expect(channels.slice(0, 3).map(({ stdev }) => stdev)).toEqual([0, 0, 0]);
 });
 
 test.describe('without scripts', () => {

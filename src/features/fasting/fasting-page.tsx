@@ -61,10 +61,10 @@ export default function FastingPage() {
 function Head({ view: { year, geez, evangelist, gregorian } }: { view: YearView }) {
   const { t } = useLingui();
   const evangelists: Readonly<Record<Evangelist, string>> = {
-    matthew: t`the year of Matthew`,
-    mark: t`the year of Mark`,
-    luke: t`the year of Luke, with a sixth day of Pagume`,
-    john: t`the year of John`,
+    matthew: t`The year of Matthew`,
+    mark: t`The year of Mark`,
+    luke: t`The year of Luke, with a sixth day of Pagume`,
+    john: t`The year of John`,
   };
   return (
     <SceneHead place="roofs">

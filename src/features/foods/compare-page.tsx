@@ -112,9 +112,10 @@ function Choice({ names, a, b }: Omit<Loaded, 'isExample'>) {
 }
 
 function Comparison({ a, b }: { a: ComparedFood; b: ComparedFood }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const labels = useNutrientLabels();
   const pair = [a, b];
+  const portions = pair.map(({ measure, portion }) => measure ?? t`${i18n.number(portion)} g`);
   return (
     <section aria-labelledby="comparison" className="grid grid-cols-1 gap-4">
       <h2 id="comparison">
@@ -141,6 +142,9 @@ function Comparison({ a, b }: { a: ComparedFood; b: ComparedFood }) {
                 <span className="block font-normal">
                   <FastingMark verdict={food.fasting} /> · <Trans>grade {food.grade}</Trans>
                 </span>
+                <span className="block font-normal">
+                  <Trans>Below each bar: {portions[i]}</Trans>
+                </span>
               </th>
             ))}
           </tr>
@@ -156,17 +160,10 @@ function Comparison({ a, b }: { a: ComparedFood; b: ComparedFood }) {
                   <td key={i === 0 ? 'a' : 'b'}>
                     <FigureWithRange value={value} range={range} />
                     {value !== null && <Bar value={value} range={range} most={most} />}
-                    {portion !== null && (
+                    {portion !== null && value !== 0 && (
                       <span className="range">
-                        {pair[i]!.measure === null ? (
-                          <Trans>
-                            {i18n.number(portion)} in {i18n.number(pair[i]!.portion)} g
-                          </Trans>
-                        ) : (
-                          <Trans>
-                            {i18n.number(portion)} in {pair[i]!.measure}
-                          </Trans>
-                        )}
+                        {i18n.number(portion)}
+                        <span className="sr-only">: {portions[i]}</span>
                       </span>
                     )}
                   </td>

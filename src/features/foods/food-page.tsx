@@ -188,6 +188,8 @@ function Figures({ food }: { food: FoodView }) {
   const { t } = useLingui();
   const grams = i18n.number(food.portion.grams);
   const { measure } = food.portion;
+  // A measure that holds 100 g says nothing else.
+  const isOwn = food.portion.grams !== 100;
   return (
     <section aria-labelledby="figures" className="grid grid-cols-1 gap-4">
       <h2 id="figures">
@@ -201,9 +203,11 @@ function Figures({ food }: { food: FoodView }) {
         <thead>
           <tr>
             <td />
-            <th scope="col">
-              <Trans>In 100 g</Trans>
-            </th>
+            {isOwn && (
+              <th scope="col">
+                <Trans>In 100 g</Trans>
+              </th>
+            )}
             <th scope="col">
               {measure === null ? (
                 <Trans>In {grams} g</Trans>
@@ -231,11 +235,14 @@ function Figures({ food }: { food: FoodView }) {
                   </a>
                 )}
               </th>
-              {[figure, figure.portion].map(({ value, range }, i) => (
-                <td key={i === 0 ? '100' : 'portion'}>
-                  <FigureWithRange value={value} range={range} />
+              {isOwn && (
+                <td>
+                  <FigureWithRange {...figure} />
                 </td>
-              ))}
+              )}
+              <td>
+                <FigureWithRange {...figure.portion} />
+              </td>
             </tr>
           ))}
         </tbody>

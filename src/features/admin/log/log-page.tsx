@@ -4,6 +4,7 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { askedOf, loaded } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
+import { SaidDay } from '#src/ui/said-day.tsx';
 import { controlLook } from '#src/ui/field.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { ChoiceFilter, FilterFold, SearchBox, useFilter } from '#src/ui/staff/list-filters.tsx';
@@ -110,6 +111,7 @@ function DayFilter({ name, label }: { name: 'from' | 'until'; label: ReactNode }
         onChange={(event) => choose(event.target.value)}
         className={`${controlLook} w-auto!`}
       />
+      <SaidDay day={day} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { data, Form, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
@@ -11,6 +12,7 @@ import { useHasApplication } from '#src/ui/has-application.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { SaidDay } from '#src/ui/said-day.tsx';
 import { FailureBox } from '../../failure-box.tsx';
 import { plansAddress } from '../../plans-address.ts';
 import { nutritionPlanMessages } from '../messages.ts';
@@ -208,23 +210,38 @@ function Choices({ choice, list, firstDays }: ShoppingProps) {
               ))}
             </select>
           </label>
-          <label className="grid min-w-0 grid-cols-1 gap-1 font-semibold">
-            <Trans>First day, for the fasting days</Trans>
-            <input
-              type="date"
-              key={choice.from}
-              name="from"
-              defaultValue={choice.from ?? ''}
-              {...firstDays}
-              className={look}
-            />
-          </label>
+          <FirstDay key={choice.from} day={choice.from ?? ''} {...{ firstDays, look }} />
         </>
       )}
       <Button type="submit" look="primary">
         <Trans>Make the list</Trans>
       </Button>
     </Form>
+  );
+}
+
+interface FirstDayProps extends Pick<ShoppingProps, 'firstDays'> {
+  readonly day: string;
+  readonly look: string;
+}
+
+function FirstDay({ day, firstDays, look }: FirstDayProps) {
+  const [chosen, choose] = useState(day);
+  return (
+    <label className="grid min-w-0 grid-cols-1 gap-1">
+      <span className="font-semibold">
+        <Trans>First day, for the fasting days</Trans>
+      </span>
+      <SaidDay day={chosen} />
+      <input
+        type="date"
+        name="from"
+        defaultValue={day}
+        {...firstDays}
+        onChange={({ target }) => choose(target.value)}
+        className={look}
+      />
+    </label>
   );
 }
 
