@@ -62,6 +62,22 @@ test('the overlay keeps the focus, and gives it back; logging out leads home', a
   await expect(page).toHaveURL('/login?from=%2Fadmin%2Fsettings');
 });
 
+test('the frame stands before it is known who asks', async ({ page }) => {
+  await signInAs(page, 'admin_super');
+  const applicationMayCome = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await applicationMayCome.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/users', { waitUntil: 'commit' });
+  await expect(title(page)).toHaveText('Users Management');
+  await expect(page.locator('main [aria-busy=true]')).toContainText('Loading...');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeDisabled();
+  applicationMayCome.resolve();
+  await openSidebar(page);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+});
+
 test('who has no business here is led to the login and back, a member home, an admin told why', async ({
   page,
 }) => {

@@ -123,16 +123,21 @@ export function useLogOut(): () => Promise<void> {
   };
 }
 
-/** What a guarded page shows until it is known who asks. */
-export function LoadingScreen() {
-  return (
-    <main className="page grid min-h-dvh place-items-center" aria-busy="true" data-needs-app="">
-      <output className="text-large text-soft">
-        <Trans>Loading...</Trans>
-      </output>
-    </main>
-  );
-}
+/** What a guarded page shows below its bar until it is known who asks. */
+export const LoadingScreen = () => (
+  <main className="page min-h-dvh py-6 sm:py-10">
+    <LoadingWords />
+  </main>
+);
+
+/** In the place of a guarded page's heading and of what is below it, and as it takes shape there. */
+export const LoadingWords = () => (
+  <div className="loading" aria-busy="true" data-needs-app="">
+    <output>
+      <Trans>Loading...</Trans>
+    </output>
+  </div>
+);
 
 /** In the place of a guarded page that could not be read: why, and a way to try again. */
 export function MemberError() {

@@ -12,7 +12,7 @@ import {
 import { ApiError } from '#src/api/client.ts';
 import { WaitingDot, WaitingNews } from '#src/features/feedback/staff/waiting-badge.tsx';
 import { useFollowedWaiting } from '#src/features/feedback/staff/waiting.client.ts';
-import { LoadingScreen, requireSession, useMember } from '#src/session/guard.tsx';
+import { LoadingWords, requireSession, useMember } from '#src/session/guard.tsx';
 import type { User } from '#src/session/session.client.ts';
 import { secondStepMissingCode } from '#src/lib/second-step.ts';
 import { useSecondStep } from '#src/session/second-step.client.ts';
@@ -39,7 +39,8 @@ import './admin-layout.css';
 
 const messagesPath = '/admin/feedback';
 
-export { LoadingScreen as HydrateFallback } from '#src/session/guard.tsx';
+/** The frame stands before it is known who asks. */
+export const HydrateFallback = () => <Frame user={null} />;
 
 /** Visitors are led to the login and back here, members home; see `elsewhere` for staff. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -92,11 +93,9 @@ export function ErrorBoundary() {
 }
 
 function StaffFrame({ children }: { children: ReactNode }) {
-  const { t, i18n } = useLingui();
   const user = useMember();
   const navigate = useNavigate();
   const localPath = useLocalPath();
-  const isLeaving = useNavigation().state === 'loading';
   const path = withoutLanguage(useLocation().pathname);
   const target = user && elsewhere(user.role, path);
   const [areKeysShown, setKeysShown] = useState(false);
@@ -108,17 +107,47 @@ function StaffFrame({ children }: { children: ReactNode }) {
   const userId = user?.id;
   const drafts = useMemo(() => (userId === undefined ? null : draftStoreOf(userId)), [userId]);
   useFollowedWaiting(useHasMessages(user) ? user!.id : null);
-  if (!user || target) return <LoadingScreen />;
-  const area = areaAt(path);
-  const sidebar = <Sidebar user={user} onKeys={() => setKeysShown(true)} />;
+  if (!user || target) return <Frame user={null} />;
+  return (
+    <>
+      <Frame user={user} onKeys={() => setKeysShown(true)}>
+        <DraftStoreContext value={drafts}>
+          <HistoryContext value={loadHistory}>
+            <FilterStoreContext value={filterStore}>
+              <Screen role={user.role} path={path}>
+                {children}
+              </Screen>
+            </FilterStoreContext>
+          </HistoryContext>
+        </DraftStoreContext>
+      </Frame>
+      <WaitingNews />
+      <ShortcutsDialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
+    </>
+  );
+}
+
+interface FrameProps {
+  /** Null until it is known who asks: what is theirs keeps its place. */
+  user: User | null;
+  onKeys?: () => void;
+  children?: ReactNode;
+}
+
+/** Sidebar and header around a screen, and in its place what says that it is on its way. */
+function Frame({ user, onKeys = () => undefined, children }: FrameProps) {
+  const { t, i18n } = useLingui();
+  const isLeaving = useNavigation().state === 'loading';
+  const area = areaAt(withoutLanguage(useLocation().pathname));
   const title = area ? i18n._(area.title.id) : t`Admin`;
+  const sidebar = <Sidebar {...{ user, onKeys }} />;
   return (
     <div className="staff">
       <PageHead title={title} description={t`The staff area of Birtu.`} />
       <aside className="staff-sidebar">{sidebar}</aside>
       <div className="flex min-w-0 flex-col">
         <header className="staff-header">
-          <MenuDialog>{sidebar}</MenuDialog>
+          <MenuDialog isReady={user !== null}>{sidebar}</MenuDialog>
           <h1 className="min-w-0 flex-[1_1_8rem] text-title">{title}</h1>
           <ButtonLink to="/" className="staff-leave">
             <SiteIcon size={20} />
@@ -128,19 +157,9 @@ function StaffFrame({ children }: { children: ReactNode }) {
           </ButtonLink>
         </header>
         <main id="screen" tabIndex={-1} className="staff-main" aria-busy={isLeaving}>
-          <DraftStoreContext value={drafts}>
-            <HistoryContext value={loadHistory}>
-              <FilterStoreContext value={filterStore}>
-                <Screen role={user.role} path={path}>
-                  {children}
-                </Screen>
-              </FilterStoreContext>
-            </HistoryContext>
-          </DraftStoreContext>
+          {children ?? <LoadingWords />}
         </main>
       </div>
-      <WaitingNews />
-      <ShortcutsDialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
     </div>
   );
 }
@@ -170,7 +189,7 @@ function Screen({ role, path, children }: { role: string; path: string; children
 }
 
 /** On small screens: the sidebar over the page. A modal keeps the focus, and gives it back to the button. */
-function MenuDialog({ children }: { children: ReactNode }) {
+function MenuDialog({ isReady, children }: { isReady: boolean; children: ReactNode }) {
   const { t } = useLingui();
   const waiting = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -185,6 +204,7 @@ function MenuDialog({ children }: { children: ReactNode }) {
           aria-label={t`Menu`}
           aria-describedby={waiting}
           aria-haspopup="dialog"
+          disabled={!isReady}
           onClick={() => dialog.current?.showModal()}
         >
           <MenuIcon />

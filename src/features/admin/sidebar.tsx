@@ -16,33 +16,37 @@ import { areasLinkedFor, homeOf } from './areas.ts';
 import { roleLabel } from './role-labels.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
+interface SidebarProps {
+  /** Null until it is known who asks: what is theirs keeps its place. */
+  user: User | null;
+  onKeys: () => void;
+}
+
 /** Who works here, and where to: dark in both themes. */
-export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
+export function Sidebar({ user, onKeys }: SidebarProps) {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
   const localPath = useLocalPath();
   const shortcut = useShortcut('?');
   const logOut = useLogOut();
-  const name = user.name.trim() || t`Admin User`;
   return (
     <div className="sidebar">
-      <Link to={homeOf(user.role)} className="brand self-start" aria-label={t`Birtu, staff area`}>
+      <Link
+        to={user ? homeOf(user.role) : '/admin'}
+        className="brand self-start"
+        aria-label={t`Birtu, staff area`}
+      >
         <BrandMark />
         <span>{t`Birtu`}</span>
       </Link>
-      <Link to="/admin/profile" className="sidebar-person">
-        <span className="sidebar-initial" aria-hidden="true">
-          {initialsOf(name.split(/\s/, 1).join())}
+      {user ? (
+        <Person user={user} />
+      ) : (
+        <span className="sidebar-person" aria-hidden="true">
+          <span className="sidebar-initial" />
         </span>
-        <span className="grid min-w-0">
-          <span className="font-semibold wrap-anywhere">{name}</span>
-          <span className="text-small text-soft">
-            {inLanguage(roleLabel(isAdmin(user.role) ? user.role : ''), language)}
-          </span>
-        </span>
-      </Link>
+      )}
       <nav aria-label={t`Staff area`} className="grid content-start gap-1">
-        {areasLinkedFor(user.role).map(({ path, title }) => (
+        {(user ? areasLinkedFor(user.role) : []).map(({ path, title }) => (
           <NavLink key={path} to={localPath(path)} end className="sidebar-link">
             {i18n._(title.id)} {path === '/admin/feedback' && <WaitingBadge />}
           </NavLink>
@@ -70,5 +74,24 @@ export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
         </button>
       </div>
     </div>
+  );
+}
+
+function Person({ user }: { user: User }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const name = user.name.trim() || t`Admin User`;
+  return (
+    <Link to="/admin/profile" className="sidebar-person">
+      <span className="sidebar-initial" aria-hidden="true">
+        {initialsOf(name.split(/\s/, 1).join())}
+      </span>
+      <span className="grid min-w-0">
+        <span className="font-semibold wrap-anywhere">{name}</span>
+        <span className="text-small text-soft">
+          {inLanguage(roleLabel(isAdmin(user.role) ? user.role : ''), language)}
+        </span>
+      </span>
+    </Link>
   );
 }
