@@ -153,6 +153,19 @@ test('days and dishes are put in order by keyboard, as in fitness plans', async 
   await moveOn(meal, first!, await titles.count());
   await expect(titles.first()).toHaveText(second!);
   await expect(titles.nth(1)).toHaveText(first!);
+
+  // Another day goes past the one that is written at: nothing of it closes, and what was removed can be brought back.
+  const open = meal.locator('details[open] > summary .font-semibold');
+  await titles.first().click();
+  await titles.nth(1).click();
+  await meal.getByRole('button', { name: /^Remove: .+ 2$/ }).click();
+  await expect(meal.getByText('The dish is removed.')).toBeVisible();
+  await moveOn(form, 'Day 1', 7, 'ArrowRight');
+  await expect(form.getByRole('heading', { name: 'Day 1', exact: true })).toBeVisible();
+  await expect(open).toHaveText([second!]);
+  await expect(form.getByRole('button', { name: 'Move: Day 2', exact: true })).toBeFocused();
+  await meal.getByRole('button', { name: 'Undo' }).click();
+  await expect(titles.nth(1)).toHaveText(first!);
 });
 
 test('the list is searched and filtered as a whole, page by page', async ({ page }) => {
@@ -182,12 +195,14 @@ test('the list is searched and filtered as a whole, page by page', async ({ page
 
 test('what cannot be read or kept is said, and nothing typed is lost', async ({ page, line }) => {
   await signInAs(page, 'admin_nutritionist');
-  const gateway = line.cause({ answer: 502 }, /^GET \/api\/admin\/nutrition-plans/);
+  const gateway = line.cause({ answer: 502 }, /^GET \/api\/admin\/(nutrition-plans|filters)/);
   await page.goto('/admin/nutrition?q=mesob');
   await expect(page.getByRole('alert')).toHaveText('Failed to load nutrition plans');
   gateway.stop();
+  // One try for the list and its kept filters.
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Keep this filter' })).toBeVisible();
 
   line.cause('cut', /^POST \/api\/admin/, 1);
   await page.getByRole('link', { name: 'Create New Plan' }).click();

@@ -65,7 +65,7 @@ export function ResourceList<List>({
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
       <div className="no-print flex flex-wrap gap-3">{filters}</div>
-      <SavedFilters />
+      <SavedFilters isListLost={refusal !== undefined} />
       {/* Where nothing is counted it stands in the place of the first rows; later on they pale. */}
       {count === undefined && (
         <output className={list === undefined ? 'text-soft empty:hidden' : 'sr-only'}>{said}</output>

@@ -17,14 +17,24 @@ const filterIn = (address: URLSearchParams): string =>
   new URLSearchParams([...filterOf(address)].toSorted(byName)).toString();
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]) => (a < b ? -1 : 1);
 
-/** The filters of the list at this address that its reader has kept, and the way to keep the present one. */
-export function SavedFilters() {
+/**
+ * The filters of the list at this address that its reader has kept, and the way to keep the present one.
+ *
+ * @param isListLost the list could not be read: it is tried again for both
+ */
+export function SavedFilters({ isListLost }: { isListLost: boolean }) {
   const store = use(FilterStoreContext);
   const list = withoutLanguage(useLocation().pathname).replace(/^\/admin\//, '');
-  return store?.keepsOf(list) ? <FiltersOf key={list} store={store} list={list} /> : null;
+  return store?.keepsOf(list) ? <FiltersOf key={list} {...{ store, list, isListLost }} /> : null;
 }
 
-function FiltersOf({ store, list }: { store: FilterStore; list: string }) {
+interface FiltersOfProps {
+  store: FilterStore;
+  list: string;
+  isListLost: boolean;
+}
+
+function FiltersOf({ store, list, isListLost }: FiltersOfProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const [parameters] = useSearchParams();
@@ -33,13 +43,14 @@ function FiltersOf({ store, list }: { store: FilterStore; list: string }) {
   useEffect(() => {
     let isLeft = false;
     void store.read(list).then((read) => {
-      if (!isLeft) setFilters(read);
+      if (!isLeft) setFilters((known) => (read.refusal && known?.value ? known : read));
     });
     return () => void (isLeft = true);
-  }, [store, list]);
+  }, [store, list, isListLost]);
   const readAgain = async () => setFilters(await store.read(list));
   // Its place is kept, so that the rows below stay where somebody is about to press.
   if (!filters) return <div className="min-h-11" />;
+  if (filters.refusal && isListLost) return null;
   if (filters.refusal) return <NotRead text={failureText(notRead, filters.refusal)} onAgain={readAgain} />;
   const kept = filters.value;
   const present = filterIn(parameters);

@@ -27,7 +27,7 @@ interface SortableListProps<Item> {
   /** What is shown of an item; `handle` is what it is held by. */
   children: (item: Item, index: number, handle: ReactNode) => ReactNode;
   className?: string;
-  /** Its items stand beside each other, line by line. */
+  /** Its items stand beside each other, line by line, all of one width: each moves to where another stood. */
   isWrapped?: boolean;
 }
 

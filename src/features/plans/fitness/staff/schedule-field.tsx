@@ -1,4 +1,3 @@
-import { arrayMove } from '@dnd-kit/sortable';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
@@ -6,6 +5,7 @@ import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useFieldError, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
+import { placeAfter } from '#src/ui/staff/place-after.ts';
 import { SortableList } from '#src/ui/staff/sortable-list.tsx';
 import { undoShortcut, useUndoKey } from '#src/ui/staff/undo-key.client.ts';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
@@ -102,7 +102,7 @@ export function ScheduleField({
   function put(from: number, to: number) {
     move(from, to);
     number();
-    open(arrayMove([...fields.keys()], from, to).indexOf(index));
+    open(placeAfter(index, from, to));
   }
   function number() {
     for (const at of fields.keys()) setValue(`${name}.${at}.day`, at + 1, options);

@@ -6,6 +6,7 @@ import { mealNames, type PlanVariant } from '../kinds.ts';
 import { DayTotal } from './day-total.tsx';
 import { FastCheck } from './fast-check.tsx';
 import { MealEditor } from './meal-editor.tsx';
+import { useKeptState } from './kept-state.tsx';
 import { newId } from './new-id.client.ts';
 import {
   copyOfMeals,
@@ -63,7 +64,7 @@ export function DayTables({ index, variant, onVariant }: DayTablesProps) {
         )}
       </div>
       {change.before && (
-        <RemovedNotice onUndo={change.undo}>
+        <RemovedNotice isStanding={change.isStanding} onUndo={change.undo}>
           <Trans>The table that was here is gone.</Trans>
         </RemovedNotice>
       )}
@@ -103,7 +104,8 @@ function Table({ index, variant, day }: { index: number; variant: PlanVariant; d
 /** Changes of whole tables, the last of which can be undone. */
 function useDayChange(index: number) {
   const { getValues, setValue } = useFormContext<PlanFields>();
-  const [before, setBefore] = useState<DayFields | null>(null);
+  const [before, setBefore] = useKeptState<DayFields | null>('before', null);
+  const [standing] = useState(before);
   // Lists of the form take in what is set from outside when they begin anew.
   const [count, setCount] = useState(0);
   const name = `meals.${index}` as const;
@@ -132,7 +134,7 @@ function useDayChange(index: number) {
   function undo() {
     if (before) put(before, null);
   }
-  return { before, count, copyTo, beginEmpty, removeFasting, undo };
+  return { before, isStanding: before === standing, count, copyTo, beginEmpty, removeFasting, undo };
 }
 
 const holdsDishes = (meals: MealsFields) => mealNames.some((name) => meals[name].length > 0);

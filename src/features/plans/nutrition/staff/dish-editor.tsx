@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Checkbox } from '#src/ui/field.tsx';
@@ -12,6 +12,7 @@ import { nutritionPlanLimits as limits } from '../schema.ts';
 import type { mealNames } from '../kinds.ts';
 import { DishFastingSign, isOnFastingTable } from './fast-check.tsx';
 import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
+import { useKeptState } from './kept-state.tsx';
 import { holdsNutrition, parseNutritionText } from './nutrition-text.ts';
 import { dishOf, type DishFields, type PlanFields, type TableName } from './plan-fields.ts';
 import { Portions } from './portions-editor.tsx';
@@ -21,6 +22,7 @@ export type DishName = `${TableName}.${(typeof mealNames)[number]}.${number}`;
 
 interface DishEditorProps {
   name: DishName;
+  id: string;
   /** Begins open, as what was just added does. */
   isNew: boolean;
   /** What can be done with it as a whole. */
@@ -28,8 +30,8 @@ interface DishEditorProps {
 }
 
 /** One dish: folded, its name and energy; open, all that can be said of it. */
-export function DishEditor({ name, isNew, actions }: DishEditorProps) {
-  const [isOpen, setOpen] = useState(isNew);
+export function DishEditor({ name, id, isNew, actions }: DishEditorProps) {
+  const [isOpen, setOpen] = useKeptState(id, isNew);
   const isFaulty = useIsFaulty()(name);
   const isShown = isOpen || isFaulty;
   return (

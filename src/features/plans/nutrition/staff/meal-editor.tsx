@@ -7,6 +7,7 @@ import { mealLabels } from '../meal-labels.ts';
 import { nutritionPlanLimits as limits } from '../schema.ts';
 import type { mealNames } from '../kinds.ts';
 import { DishEditor } from './dish-editor.tsx';
+import { useKeptState } from './kept-state.tsx';
 import { newId } from './new-id.client.ts';
 import { DishAdder } from './dish-adder.tsx';
 import { isOnFastingTable } from './fast-check.tsx';
@@ -26,6 +27,11 @@ interface MealEditorProps {
   meal: (typeof mealNames)[number];
 }
 
+interface Removed {
+  index: number;
+  dish: DishFields;
+}
+
 /** The dishes of one meal, to add, open, put in order and remove. */
 export function MealEditor({ table, meal }: MealEditorProps) {
   const { t, i18n } = useLingui();
@@ -37,7 +43,8 @@ export function MealEditor({ table, meal }: MealEditorProps) {
     keyName: 'key',
   });
   const [added, setAdded] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<{ index: number; dish: DishFields } | null>(null);
+  const [removed, setRemoved] = useKeptState<Removed | null>(`removed ${name}`.replace(/\d+/, ''), null);
+  const [standing] = useState(removed);
   const addButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const mealTimes = useWatch<PlanFields, 'mealTimes'>({ control, name: 'mealTimes' });
@@ -80,6 +87,7 @@ export function MealEditor({ table, meal }: MealEditorProps) {
               {handle}
               <DishEditor
                 name={`${name}.${index}`}
+                id={field.mealId}
                 isNew={field.mealId === added}
                 actions={
                   <>
@@ -100,6 +108,7 @@ export function MealEditor({ table, meal }: MealEditorProps) {
       </SortableList>
       {removed && (
         <RemovedNotice
+          isStanding={removed === standing}
           onUndo={() => {
             insert(Math.min(removed.index, fields.length), removed.dish, { shouldFocus: false });
             setRemoved(null);

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { arrayMove } from '@dnd-kit/sortable';
 import { useRef, useState, type ReactNode } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/ui/button.tsx';
 import { useFieldError, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
+import { placeAfter } from '#src/ui/staff/place-after.ts';
 import { RemovedNotice } from '#src/ui/staff/removed-notice.tsx';
 import { SortableList } from '#src/ui/staff/sortable-list.tsx';
 import { nutritionPlanLimits as limits } from '../schema.ts';
@@ -12,6 +12,7 @@ import { DayTables } from './day-tables.tsx';
 import { DaySign } from './day-total.tsx';
 import { brokenBy } from './fast-check.tsx';
 import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
+import { KeepStates } from './kept-state.tsx';
 import { newId } from './new-id.client.ts';
 import { copyOfDay, newDay, type DayFields, type PlanFields } from './plan-fields.ts';
 
@@ -56,7 +57,7 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
   /** The day that is shown stays shown, wherever it comes to stand. */
   function put(from: number, to: number) {
     move(from, to);
-    onDay(arrayMove([...fields.keys()], from, to).indexOf(shown));
+    onDay(placeAfter(shown, from, to));
   }
 
   return (
@@ -74,7 +75,7 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
         nameOf={(_, index) => t`Day ${index + 1}`}
         onMove={put}
         isWrapped
-        className="flex flex-wrap gap-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-2"
       >
         {(_, index, handle) => (
           <DayButton index={index} handle={handle} isShown={index === shown} onPress={() => onDay(index)} />
@@ -115,12 +116,15 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
               <Trans>Remove day</Trans>
             </Button>
           </div>
-          <DayTables
-            key={`${field.key} ${shown}`}
-            index={shown}
-            variant={variant}
-            onVariant={(next) => onPlace({ day: shown, variant: next })}
-          />
+          <KeepStates key={field.key}>
+            <DayTables
+              // Lists of the form belong to their place in it.
+              key={shown}
+              index={shown}
+              variant={variant}
+              onVariant={(next) => onPlace({ day: shown, variant: next })}
+            />
+          </KeepStates>
         </>
       )}
     </section>
@@ -143,14 +147,14 @@ function DayButton({ index, handle, isShown, onPress }: DayButtonProps) {
   const look = isFaulty || breaksFast ? 'border-red' : 'border-edge hover:border-ink';
   return (
     <div
-      className={`flex items-center rounded-card border ${isShown ? 'border-green bg-green-tint' : `bg-card ${look}`}`}
+      className={`flex h-full items-center rounded-card border ${isShown ? 'border-green bg-green-tint' : `bg-card ${look}`}`}
     >
       {handle}
       <button
         type="button"
         aria-current={isShown ? 'true' : undefined}
         onClick={onPress}
-        className="grid min-h-14 min-w-14 cursor-pointer content-center justify-items-start py-1 pe-3 text-ink"
+        className="grid min-h-14 grow cursor-pointer content-center justify-items-start py-1 pe-3 text-ink"
       >
         <span className="text-small">
           <Trans>Day {index + 1}</Trans>
