@@ -11,16 +11,25 @@ export interface EncodedBody {
   readonly br?: Buffer;
 }
 
+/** How a body may cross the network. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
 /** Below so many bytes a compressed body is hardly smaller. */
 const worthwhile = 200;
 const compressible =
   /^(text\/|image\/svg|application\/(json|javascript|problem\+json|manifest\+json|xml|atom\+xml))/;
 
-/** Compresses a body once, to be answered many times. `quality` is brotli's, 0 to 11. */
+/**
+ * Compresses a body once, to be answered many times.
+ *
+ * @param quality brotli's, 0 to 11
+ * @param encodings those that are wanted
+ */
 export async function encodeBody(
   identity: Buffer,
   contentType: string,
   quality: number,
+  encodings: readonly Encoding[] = ['br', 'gzip'],
 ): Promise<EncodedBody> {
   if (identity.length < worthwhile || !compressible.test(contentType)) return { identity };
   const parameters = {
@@ -29,10 +38,10 @@ export async function encodeBody(
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
   const [br, zipped] = await Promise.all([
-    brotli(identity, { params: parameters }),
-    deflate(identity, { level: 9 }),
+    encodings.includes('br') && brotli(identity, { params: parameters }),
+    encodings.includes('gzip') && deflate(identity, { level: 9 }),
   ]);
-  return { identity, br, gzip: zipped };
+  return { identity, ...(br && { br }), ...(zipped && { gzip: zipped }) };
 }
 
 /** A body that is answered once, compressed as its client takes it, by its Accept-Encoding. */
@@ -45,6 +54,12 @@ export async function encodeOnce(
   if (takesBr.test(accepted ?? '')) return { data: await brotli(identity, { params }), encoding: 'br' };
   if (takesGzip.test(accepted ?? '')) return { data: await deflate(identity), encoding: 'gzip' };
   return { data: identity };
+}
+
+/** What a client takes best, by its Accept-Encoding. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (takesBr.test(accepted ?? '')) return 'br';
+  return takesGzip.test(accepted ?? '') ? 'gzip' : 'identity';
 }
 
 /** The body that a client takes, by its Accept-Encoding. */

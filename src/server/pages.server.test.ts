@@ -140,3 +140,35 @@ test.each([
   expect(peek({})?.etag).toBe(answers[1]!.headers.get('etag'));
   expect(renders).toBe(1);
 });
+
+test.each([
+  ['br', 'gzip, deflate, br'],
+  ['gzip', 'gzip, deflate'],
+  [null, 'identity'],
+])(
+  'a page is compressed as somebody takes it (%s), once it is asked for so, and rendered once',
+  async (encoding, accepted) => {
+    let renders = 0;
+    const pages = pageCache(
+      async () => {
+        renders += 1;
+        return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+      },
+      ({ pathname, search }) => ({ pathname, search, uncacheable: false }),
+    );
+    const asked = async (accepted: string) =>
+      await pages.answer(new Request('http://localhost/page', { headers: { 'accept-encoding': accepted } }));
+    const peek = (accepted: string) =>
+      pages.peek('/page', (name) => (name === 'accept-encoding' ? accepted : undefined));
+    const others = ['br', 'gzip', 'identity'].filter((each) => each !== (encoding ?? 'identity'));
+    const answer = await asked(accepted);
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(Object.keys(peek(accepted)!.body)).toEqual(['identity', ...(encoding ? [encoding] : [])]);
+    for (const other of others) {
+      expect(peek(other), other).toBeUndefined();
+      expect((await asked(other)).headers.get('etag'), other).toBe(answer.headers.get('etag'));
+      expect(peek(other), other).toBeDefined();
+    }
+    expect(renders).toBe(1);
+  },
+);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { Counted } from '#src/lib/usage.ts';
 import { answerCached, cachedAnswer, type CachedAnswer } from './cached-answer.server.ts';
-import { encodeBody } from './encoding.server.ts';
+import { encodeBody, encodingFor, type Encoding } from './encoding.server.ts';
 import { contentSecurityPolicy, startLate, withFirstFiles, type LatePage } from './page-html.ts';
 
 interface Meant {
@@ -170,33 +170,41 @@ async function pageOf(
   const bodyOf = (html: string, more: Readonly<Record<string, string>>) => {
     const identity = Buffer.from(html);
     const kept = identity.length < longFrom ? quality.kept : quality.long;
-    const form = makeForm(async () => {
-      const body = await encodeBody(identity, type, lasts ? kept : quality.uncacheable);
-      const caching = personal ? 'no-store' : 'public, max-age=0, must-revalidate';
-      const answer = cachedAnswer(response.status, body, {
-        'cache-control': caching,
-        ...headers,
-        ...more,
-        'content-type': type,
+    const formIn = (encoding: Encoding) =>
+      makeForm(async () => {
+        const body = await encodeBody(identity, type, lasts ? kept : quality.uncacheable, [encoding]);
+        const caching = personal ? 'no-store' : 'public, max-age=0, must-revalidate';
+        const answer = cachedAnswer(response.status, body, {
+          'cache-control': caching,
+          ...headers,
+          ...more,
+          'content-type': type,
+        });
+        return counted ? { ...answer, counted } : answer;
       });
-      return counted ? { ...answer, counted } : answer;
-    });
-    return { form, bytes: 1 + Math.round(identity.length * inAllEncodings) };
+    // Each encoding is made for the first who takes it: most pages are asked for in one of them.
+    const forms = new Map<Encoding, Form>();
+    const formFor = (header: Header) => {
+      const encoding = encodingFor(header('accept-encoding'));
+      const form = forms.get(encoding) ?? formIn(encoding);
+      forms.set(encoding, form);
+      return form;
+    };
+    return { formFor, bytes: 1 + Math.round(identity.length * inAllEncodings) };
   };
   if (!type.startsWith('text/html')) {
     for (const [name, value] of response.headers) if (name.startsWith('x-remix')) headers[name] = value;
-    const { form, bytes } = bodyOf(text, {});
-    return { formFor: () => form, bytes };
+    return bodyOf(text, {});
   }
   const late = startLate(text);
   // Styles weigh less in their file than in a page that is compressed in passing.
   const filed = fileText && (lasts || late.own) ? withFirstFiles(late, fileText) : null;
   const vary = { ...(filed && { vary: formVary }) };
   const plain = bodyOf(late.html, { ...policyOf(late), ...vary });
-  if (!filed) return { formFor: () => plain.form, bytes: plain.bytes };
+  if (!filed) return plain;
   const opened = bodyOf(filed.html, { ...policyOf(filed), ...vary });
   return {
-    formFor: (header) => (isWithoutFiles(header, late.own) ? plain.form : opened.form),
+    formFor: (header) => (isWithoutFiles(header, late.own) ? plain : opened).formFor(header),
     bytes: plain.bytes + opened.bytes,
   };
 }
