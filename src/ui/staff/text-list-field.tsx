@@ -9,6 +9,8 @@ interface TextListFieldProps {
   /** Of the list of `{ en, am }` in the form's values. */
   name: string;
   label: string;
+  /** What stands above it shows the label. */
+  isTitled?: boolean;
   /** Names one of them, by its number. */
   itemLabel: (number: number) => string;
   maxLength: number;
@@ -19,14 +21,23 @@ interface TextListFieldProps {
 }
 
 /** A list of texts in both languages, to add to, take from and put in order by buttons. */
-export function TextListField({ name, label, itemLabel, maxLength, most, isLong, hint }: TextListFieldProps) {
+export function TextListField({
+  name,
+  label,
+  isTitled,
+  itemLabel,
+  maxLength,
+  most,
+  isLong,
+  hint,
+}: TextListFieldProps) {
   const { t } = useLingui();
   const { control } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const fault = useFieldError()(name);
   return (
     <fieldset className="grid gap-3">
-      <legend className="font-semibold">{label}</legend>
+      <legend className={isTitled ? 'sr-only' : 'font-semibold'}>{label}</legend>
       {hint}
       {fault && <p className="text-small font-semibold text-red">{fault}</p>}
       <ol className="grid gap-3">

@@ -34,8 +34,9 @@ export function CitingHint({ name }: { name: string }) {
  * What the plan's advice rests on.
  *
  * @param citing the lists of texts whose `[^1]` points to the first, and follows when one goes
+ * @param isTitled what stands above it says what it is
  */
-export function SourceFields({ citing }: { citing: readonly string[] }) {
+export function SourceFields({ citing, isTitled }: { citing: readonly string[]; isTitled?: boolean }) {
   const { t } = useLingui();
   const { fields, append, remove } = useFieldArray<SourcesFields, 'sources'>({ name: 'sources' });
   const { getValues, setValue } = useFormContext();
@@ -52,7 +53,7 @@ export function SourceFields({ citing }: { citing: readonly string[] }) {
   }
   return (
     <fieldset className="grid grid-cols-1 gap-3">
-      <legend className="font-semibold">
+      <legend className={isTitled ? 'sr-only' : 'font-semibold'}>
         <Trans>Sources</Trans>
       </legend>
       <ol className="grid grid-cols-1 gap-4">

@@ -76,7 +76,7 @@ export function PlanDetails() {
         most={limits.tags}
       />
       <Folded label={<Trans>Sources of its advice</Trans>} name="sources">
-        <SourceFields citing={['features', 'warnings']} />
+        <SourceFields citing={['features', 'warnings']} isTitled />
       </Folded>
       <PictureField
         name="imageUrl"
@@ -93,7 +93,7 @@ type TextListProps = ComponentProps<typeof TextListField> & { name: 'features' |
 function TextList({ name, label, ...list }: TextListProps) {
   return (
     <Folded label={label} name={name}>
-      <TextListField name={name} label={label} {...list} />
+      <TextListField name={name} label={label} isTitled {...list} />
     </Folded>
   );
 }

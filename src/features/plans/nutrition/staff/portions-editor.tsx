@@ -89,9 +89,13 @@ function Portion({ name, foodId, onRemove }: PortionProps) {
   const energy = food && typed > 0 ? nutrientsOf(food, typed).calories.estimate : null;
   const kcal = i18n.number(Math.round(energy?.value ?? 0));
   return (
-    <li className="grid gap-2">
+    <li className="flex flex-wrap gap-x-6 gap-y-2">
       {food?.measures && <MeasureFields name={name} title={title} measures={food.measures} />}
-      <FieldFrame label={<Trans>{title}, grams</Trans>} error={useFieldError()(`${name}.grams`)}>
+      <FieldFrame
+        // Its measure has named the food.
+        label={food?.measures ? <Trans>Grams</Trans> : <Trans>{title}, grams</Trans>}
+        error={useFieldError()(`${name}.grams`)}
+      >
         {(control) => (
           <div className="flex flex-wrap items-center gap-3">
             <input
@@ -100,6 +104,7 @@ function Portion({ name, foodId, onRemove }: PortionProps) {
                 // Weighed by hand: what it was measured with does not tell it any more.
                 onChange: () => setValue(`${name}.measure`, noMeasure(), { shouldDirty: true }),
               })}
+              aria-label={t`${title}, grams`}
               inputMode="decimal"
               autoComplete="off"
               className={`${controlLook} max-w-32`}
