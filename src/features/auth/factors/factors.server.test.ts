@@ -372,13 +372,25 @@ describe('a code', () => {
       [1, true],
       [2, false],
     ] as const) {
-      // The one before was shown when the factor was set up.
-      const { email, factorId, secret } = await protectedMember();
-      const client = await signIn(email);
-      const { error } = await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, steps) });
+      const { error } = await withinAStep(async () => {
+        // The one before was shown when the factor was set up.
+        const { email, factorId, secret } = await protectedMember();
+        const client = await signIn(email);
+        return await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, steps) });
+      });
       expect([steps, error === null]).toEqual([steps, isGood]);
     }
   });
+
+  /** Once more where the clock has passed into the next step meanwhile. */
+  async function withinAStep<T>(attempt: () => Promise<T>): Promise<T> {
+    const step = () => Math.floor(Date.now() / 30_000);
+    for (;;) {
+      const before = step();
+      const told = await attempt();
+      if (step() === before) return told;
+    }
+  }
 
   test('works once, however many show it at once on two nodes', async () => {
     const { email, factorId, secret } = await protectedMember();
