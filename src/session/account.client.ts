@@ -243,11 +243,14 @@ export async function endSession(): Promise<void> {
 
 /** Ends this session as whoever sits here wants it: the device forgets whose it was. */
 export async function logOut(): Promise<void> {
-  const forgetting = device().then(
-    ({ forgetEverything }) => forgetEverything(),
-    () => undefined,
-  );
-  await Promise.all([endSession(), forgetting]);
+  const forget = async (what: 'forgetEverything' | 'forgetAnswers') =>
+    await device().then(
+      (known) => known[what](),
+      () => undefined,
+    );
+  await Promise.all([endSession(), forget('forgetEverything')]);
+  // What was asked for until the session had ended was kept behind it.
+  await forget('forgetAnswers');
 }
 
 /** What is being read: parts of a screen that ask for the same share one answer. */

@@ -308,7 +308,10 @@ function Swaps({ swaps }: { swaps: RecipeView['swaps'] }) {
         ))}
       </ul>
       <p className="text-small text-soft">
-        <Trans>In one serving, without their ranges.</Trans>
+        <Trans>In one serving, without their ranges.</Trans>{' '}
+        <a href="#ingredients" className="inline-flex min-h-11 items-center underline">
+          <Trans>The ingredients, each with its source</Trans>
+        </a>
       </p>
     </section>
   );

@@ -6,7 +6,7 @@ import { mealNames, type PlanVariant } from '../kinds.ts';
 import { DayTotal } from './day-total.tsx';
 import { FastCheck } from './fast-check.tsx';
 import { MealEditor } from './meal-editor.tsx';
-import { useKeptState } from './kept-state.tsx';
+import { useForgetStates, useKeptState } from './kept-state.tsx';
 import { newId } from './new-id.client.ts';
 import {
   copyOfMeals,
@@ -106,12 +106,15 @@ function useDayChange(index: number) {
   const { getValues, setValue } = useFormContext<PlanFields>();
   const [before, setBefore] = useKeptState<DayFields | null>('before', null);
   const [standing] = useState(before);
+  const forget = useForgetStates();
   // Lists of the form take in what is set from outside when they begin anew.
   const [count, setCount] = useState(0);
   const name = `meals.${index}` as const;
 
   function put(day: DayFields, replaced: DayFields | null) {
     setValue(name, day, { shouldDirty: true });
+    // Of dishes that are not there any more.
+    forget();
     setBefore(replaced);
     setCount((changes) => changes + 1);
   }

@@ -22,3 +22,9 @@ export function useKeptState<T>(name: string, initial: T): readonly [T, (next: T
   };
   return [state, keep];
 }
+
+/** Forgets what is kept, where what it is about was replaced. */
+export function useForgetStates(): () => void {
+  const states = use(KeptStates);
+  return () => states.clear();
+}
