@@ -59,6 +59,27 @@ test('a visitor keeps a plan for what it costs, reads all of it without a connec
   expect(await packs(page)).toEqual([]);
 });
 
+/** A part of the page reads what is the member's once the device has forgotten it, and before the session has ended. */
+const readWhileLoggingOut = (page: Page, path: string) =>
+  page.evaluate((path) => {
+    const send = window.fetch;
+    const isKept = async () => {
+      for (const name of await caches.keys())
+        if (name.startsWith('birtu-member-') && (await (await caches.open(name)).match(path))) return true;
+      return false;
+    };
+    const frame = () => new Promise(requestAnimationFrame);
+    window.fetch = async (input, init) => {
+      const isEnd = (input instanceof Request ? input.url : String(input)).includes('/auth/v1/logout');
+      const authorization = new Headers(init?.headers).get('authorization') ?? '';
+      if (isEnd) {
+        while (await isKept()) await frame();
+        while (!(await isKept())) await send(path, { headers: { authorization } }).then(frame);
+      }
+      return await send(input, init);
+    };
+  }, path);
+
 test('what a member keeps is told with its size, can be removed, and goes with a log-out; what a visitor kept stays', async ({
   page,
   context,
@@ -114,6 +135,8 @@ test('what a member keeps is told with its size, can be removed, and goes with a
   expect((await packs(page)).some((name) => !name.includes('anyone'))).toBe(true);
 
   await page.goto('/profile');
+  await untilKept(page);
+  await readWhileLoggingOut(page, '/api/saved-plans');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
   expect((await packs(page)).every((name) => name.includes('anyone'))).toBe(true);

@@ -51,9 +51,9 @@ export async function encodeOnce(
   quality: number,
 ): Promise<{ readonly data: Buffer; readonly encoding?: string }> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  if (takesBr.test(accepted ?? '')) return { data: await brotli(identity, { params }), encoding: 'br' };
-  if (takesGzip.test(accepted ?? '')) return { data: await deflate(identity), encoding: 'gzip' };
-  return { data: identity };
+  const encoding = encodingFor(accepted);
+  if (encoding === 'identity') return { data: identity };
+  return { data: await (encoding === 'br' ? brotli(identity, { params }) : deflate(identity)), encoding };
 }
 
 /** What a client takes best, by its Accept-Encoding. */

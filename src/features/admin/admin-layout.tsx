@@ -135,7 +135,7 @@ interface FrameProps {
 }
 
 /** Sidebar and header around a screen, and in its place what says that it is on its way. */
-function Frame({ user, onKeys = () => undefined, children }: FrameProps) {
+function Frame({ user, onKeys, children }: FrameProps) {
   const { t, i18n } = useLingui();
   const isLeaving = useNavigation().state === 'loading';
   const area = areaAt(withoutLanguage(useLocation().pathname));

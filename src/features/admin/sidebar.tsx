@@ -19,7 +19,7 @@ import { useLanguage } from '#src/ui/language.client.ts';
 interface SidebarProps {
   /** Null until it is known who asks: what is theirs keeps its place. */
   user: User | null;
-  onKeys: () => void;
+  onKeys: (() => void) | undefined;
 }
 
 /** Who works here, and where to: dark in both themes. */
@@ -62,6 +62,7 @@ export function Sidebar({ user, onKeys }: SidebarProps) {
               aria-label={t`Keys`}
               title={t`Keys`}
               {...shortcut}
+              disabled={!onKeys}
               onClick={onKeys}
             >
               <KeysIcon />

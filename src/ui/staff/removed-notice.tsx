@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { undoShortcut, useUndoKey } from './undo-key.client.ts';
 
@@ -13,10 +13,10 @@ interface RemovedNoticeProps {
 /** In the place of what was removed: it can be brought back, by Ctrl+Z as well. It takes the focus that was on the button. */
 export function RemovedNotice({ children, isStanding = false, onUndo }: RemovedNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null);
+  const [isNew] = useState(!isStanding);
   useEffect(() => {
-    if (!isStanding) undo.current?.focus();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as it appears, not afterwards
-  }, []);
+    if (isNew) undo.current?.focus();
+  }, [isNew]);
   useUndoKey(onUndo);
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-card border border-dashed border-field-edge px-4 py-2 text-soft">
