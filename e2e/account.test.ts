@@ -179,6 +179,18 @@ test.describe('login', () => {
     await expect(dialog).toContainText(
       'No account found with this email address. Please check your email or create a new account.',
     );
+    // On a short screen it makes room for what is said in passing, and stands still when that goes.
+    await page.setViewportSize({ width: 375, height: 560 });
+    const passing = page.locator('.toaster');
+    const bottom = async (of = dialog) => {
+      const { y, height } = (await of.boundingBox())!;
+      return y + height;
+    };
+    await expect(passing).toContainText('No account found');
+    const place = await bottom();
+    expect(place).toBeLessThanOrEqual((await passing.boundingBox())!.y);
+    await passing.evaluate((toaster: HTMLElement) => toaster.hidePopover());
+    expect(await bottom()).toBe(place);
     const offered = dialog
       .locator('footer')
       .getByRole('button')

@@ -73,6 +73,17 @@ test('each calculator goes on in the other language, and says what its figures m
       await expect(page.getByRole('alert').filter({ hasText: 'valid height' })).toBeHidden();
     });
 
+  await test.step('with letters as large on a phone as elsewhere', async () => {
+    await page.goto(`${tool}?unit=metric&height=170&weight=65`);
+    for (const width of [320, 375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const sizes = await result(page)
+        .locator('svg[role=img] text')
+        .evaluateAll((all) => all.map((text) => getComputedStyle(text).fontSize));
+      expect([...new Set(sizes)], `${width} px`).toEqual(['13px']);
+    }
+  });
+
   await test.step('to which figure its band belongs where rounding hides it', async () => {
     const question = '?unit=metric&height=170&weight=53.4';
     await page.goto(tool + question);

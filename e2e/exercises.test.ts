@@ -28,6 +28,11 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('img', { name: 'Push-up' }).first()).toBeVisible();
       await expect(page.getByText('Tighten belly and glutes.')).toBeVisible();
       await expect(page.getByText('Sagging or lifted hips.')).toBeVisible();
+      const easier = page.getByRole('region', { name: 'Too hard?' }).getByRole('link');
+      const [figure, place] = await Promise.all(
+        ['img', '.plate'].map((part) => easier.locator(part).boundingBox()),
+      );
+      expect(figure!.width).toBeGreaterThan(place!.width * 0.8);
       await page.getByRole('link', { name: 'Weight Loss Foundation' }).click();
       await page.getByRole('link', { name: 'March in place' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'March in place' })).toBeVisible();

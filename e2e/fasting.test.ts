@@ -29,7 +29,7 @@ test('today is marked by the browser, in Amharic too', async ({ page }) => {
   await page.goto('/fasting?year=2019');
   await expect(page.getByText('Friday, Miyazya 22, 2019')).toContainText('Siklet (Good Friday) · Great Lent');
   await page.goto('/am/fasting?year=2019');
-  await expect(page.getByText('ዓርብ፣ ሚያዝያ 22 ቀን 2019')).toContainText('ስቅለት · ዐቢይ ጾም');
+  await expect(page.getByText('ዓርብ፣ ሚያዝያ 22 ቀን 2019')).toContainText('2019። ስቅለት · ዐቢይ ጾም');
 });
 
 test('the activity calendar names fasts and feasts for who asks, by either calendar', async ({ page }) => {

@@ -139,7 +139,7 @@ async function lookAt({ isPaper, isUsual }: Asked): Promise<string[]> {
     }
     // A long word may need two lines where letters are large; in three it is a column of letters. Tables and drawings keep their columns.
     if (!isPaper && boxes.length > 1 && (isUsual || !element.closest('th, td, [role=img]')))
-      for (const { index, 0: word } of node.textContent.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+      for (const { index, 0: word } of node.textContent.matchAll(/[\p{L}\p{M}\p{Nd}]{2,}/gu)) {
         if (word.length > (isUsual ? 16 : 12)) continue;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -232,17 +232,23 @@ async function lookAt({ isPaper, isUsual }: Asked): Promise<string[]> {
     return [...faults];
   }
 
-  // What a search box says that it looks for, before anything is typed.
-  if (isUsual)
-    for (const box of document.querySelectorAll<HTMLInputElement>('[role=search] input:placeholder-shown')) {
-      const { fontFamily, paddingLeft, paddingRight } = getComputedStyle(box);
-      const { fontSize } = getComputedStyle(box, '::placeholder');
+  // What a search box says that it looks for, before anything is typed, and what its filters are set to.
+  if (isUsual) {
+    /** Beside the words of a closed list stands its arrow. */
+    const arrow = 20;
+    const holdsWhole = (box: Element, words: string, pseudo?: string) => {
+      const { fontFamily, fontWeight, paddingLeft, paddingRight } = getComputedStyle(box);
       const drawn = document.createElement('canvas').getContext('2d')!;
-      drawn.font = `${fontSize} ${fontFamily}`;
+      drawn.font = `${fontWeight} ${getComputedStyle(box, pseudo).fontSize} ${fontFamily}`;
       const inner = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      if (isSeen(box) && drawn.measureText(box.placeholder).width > inner)
-        faults.add(`“${box.placeholder}” is cut off by its field`);
-    }
+      if (isSeen(box) && drawn.measureText(words).width > inner - (pseudo ? 0 : arrow))
+        faults.add(`“${words}” is cut off by its field`);
+    };
+    for (const box of document.querySelectorAll<HTMLInputElement>('[role=search] input:placeholder-shown'))
+      holdsWhole(box, box.placeholder, '::placeholder');
+    for (const list of document.querySelectorAll<HTMLSelectElement>('[role=search] select'))
+      holdsWhole(list, list.selectedOptions[0]?.text ?? '');
+  }
 
   // Targets. In running text a link is as high as its line.
   const isInText = (element: Element) => {

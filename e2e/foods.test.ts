@@ -106,6 +106,38 @@ test('a nutritionist puts in a better figure: visitors see it with its source, a
   await expect(page.getByRole('row', { name: /^Iron/ })).toContainText('3.1');
 });
 
+test('filters of shelves are read whole on a phone, and their button is never left alone in a line', async ({
+  page,
+}) => {
+  for (const address of ['/exercises', '/foods', '/recipes', '/am/exercises', '/am/foods', '/am/recipes'])
+    await test.step(address, async () => {
+      await page.goto(address);
+      for (const width of [320, 375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { cut, button } = await page.locator('.shelf-filters').evaluate((form) => {
+          const lists = [...form.querySelectorAll('select')];
+          const box = form.querySelector('button')!.getBoundingClientRect();
+          const isBeside = lists.some(
+            (list) => Math.abs(list.getBoundingClientRect().bottom - box.bottom) < 8,
+          );
+          const narrow = lists.filter((list) => {
+            const shown = list.offsetWidth;
+            list.style.width = 'max-content';
+            const whole = list.offsetWidth;
+            list.style.width = '';
+            return shown < Math.min(whole, form.clientWidth);
+          });
+          return {
+            cut: narrow.map(({ name }) => name),
+            button: isBeside ? 'beside a field' : box.width / form.clientWidth,
+          };
+        });
+        expect(cut, `${width} px`).toEqual([]);
+        expect(['beside a field', 1], `${width} px`).toContain(button);
+      }
+    });
+});
+
 test('what is chosen of foods and recipes is shown at once, and one goes on choosing', async ({ page }) => {
   await watchAlive(page);
   for (const [address, field, choice, shown] of [

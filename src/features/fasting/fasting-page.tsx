@@ -7,6 +7,7 @@ import { formatFullDate } from '#src/lib/dates.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import { toEthiopian, type Evangelist } from '#src/lib/ethiopian-date.ts';
 import { languageOf } from '#src/lib/language.ts';
+import { stops } from '#src/lib/listed.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { controlLook } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -96,8 +97,8 @@ function TodayLine({ view: { start, end, seasons, weekly, feasts } }: { view: Ye
       <b>
         <Trans>Today:</Trans>
       </b>{' '}
-      {formatFullDate(today, 'ethiopian', language)}.{' '}
-      {names.length > 0 ? names.join(' · ') : <Trans>No fast and no feast.</Trans>}
+      {formatFullDate(today, 'ethiopian', language)}
+      {stops[language]} {names.length > 0 ? names.join(' · ') : <Trans>No fast and no feast.</Trans>}
     </p>
   );
 }

@@ -303,8 +303,11 @@ function FoodsTable({ sections }: { sections: readonly FoodsSection[] }) {
                       <OwnWords>{food.name}</OwnWords>
                     </Link>
                     <span className="under">
-                      <FastingSign verdict={food.fasting} /> <OtherName name={food.other} /> ·{' '}
-                      <SourceLink food={food} />
+                      <FastingSign verdict={food.fasting} /> <OtherName name={food.other} />
+                      <span className="under-grade">
+                        {' '}
+                        · <SourceLink food={food} />
+                      </span>
                     </span>
                   </div>
                 </div>

@@ -12,7 +12,7 @@ export function MemberActions(plan: PlanReference) {
   const isMember = useSession().status === 'signed-in';
   return (
     <div
-      className={`${isMember ? 'grid' : 'hidden in-data-member:grid'} ${plan.kind === 'fitness' ? 'min-h-39' : 'min-h-25'} gap-3 sm:flex sm:min-h-11 sm:flex-wrap`}
+      className={`${isMember ? 'grid sm:flex' : 'hidden in-data-member:grid sm:in-data-member:flex'} ${plan.kind === 'fitness' ? 'min-h-39' : 'min-h-25'} gap-3 sm:min-h-11 sm:flex-wrap`}
     >
       {isMember && (
         <Suspense>

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { stops } from '#src/lib/listed.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ChevronIcon, PauseIcon, PlayIcon } from '#src/ui/icons.tsx';
 import { Image } from '#src/ui/image.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 import { useApproach } from './approach.client.ts';
 
 export function Hero() {
@@ -62,6 +64,7 @@ function HeroPicture() {
 
 /** Learn More opens it beneath the buttons, without the application. */
 function Approach() {
+  const language = useLanguage();
   return (
     <details className="approach">
       <summary className="button">
@@ -76,7 +79,11 @@ function Approach() {
           .slice(0, 3)
           .map(({ name, text }) => (
             <p key={name}>
-              <b>{name}.</b> {text}
+              <b>
+                {name}
+                {stops[language]}
+              </b>{' '}
+              {text}
             </p>
           ))}
         <ArrowLink to="/about">

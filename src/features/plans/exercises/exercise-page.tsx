@@ -11,6 +11,7 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { LanguageNote } from '#src/ui/own-words.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import shelf from '#src/ui/shelf.css?url';
 import { Demonstration, StillSwitch } from './demonstration.tsx';
 import styles from './exercises.css?url';
 import { exercisePath, exercisesAddress, exercisesPath } from './exercises-address.ts';
@@ -68,6 +69,7 @@ function Exercise({ exercise }: ExerciseProps) {
   } = exercise;
   return (
     <main className="page grid grid-cols-1 gap-8 pt-4">
+      <link rel="stylesheet" href={shelf} precedence="page" />
       <link rel="stylesheet" href={styles} precedence="page" />
       <PageHead
         title={name}
@@ -235,7 +237,7 @@ const Relative = ({ id, title, way: { text, lang }, exercise }: RelativeProps) =
     </h2>
     <p lang={lang}>{text}</p>
     {exercise && (
-      <div className="exercises">
+      <div className="shelf exercises">
         <Link to={exercisePath(exercise.id)}>
           <span className="plate">
             {exercise.image && (

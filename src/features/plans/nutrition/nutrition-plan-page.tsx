@@ -70,12 +70,14 @@ function Plan({ plan }: { plan: PlanView }) {
         <BackLink />
         <PlanHero plan={plan}>
           <MemberActions kind="nutrition" planId={plan.id} />
-          {plan.day && (
-            <Link to={shopping} className="no-print button justify-self-start">
-              <Trans>Shopping for a week</Trans>
-            </Link>
-          )}
-          <PackPlace kind="nutrition" planId={plan.id} title={plan.title} />
+          <div className="no-print flex flex-wrap gap-3">
+            {plan.day && (
+              <Link to={shopping} className="button">
+                <Trans>Shopping for a week</Trans>
+              </Link>
+            )}
+            <PackPlace kind="nutrition" planId={plan.id} title={plan.title} />
+          </div>
         </PlanHero>
       </div>
       <Warnings plan={plan} />

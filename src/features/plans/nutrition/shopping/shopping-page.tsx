@@ -184,7 +184,7 @@ function Choices({ choice, list, firstDays }: ShoppingProps) {
     <Form
       method="get"
       action={action}
-      className="no-print flex flex-wrap items-end gap-x-6 gap-y-4"
+      className="no-print flex flex-wrap items-end gap-x-6 gap-y-4 max-lg:*:grow"
       preventScrollReset
     >
       {choice.week > 1 && <input type="hidden" name="week" value={choice.week} />}
