@@ -156,6 +156,10 @@ test('what waits is sent by the worker while no page is open, days of training i
   await page.getByLabel('Description').fill('Carried water');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Waiting for a connection')).toBeVisible();
+  // What a page had no time to put where the worker finds it, the next one does.
+  const journal = () =>
+    page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('birtu-diary-'))?.[1]);
+  await expect.poll(journal).toBe('{}');
   await page.goto('about:blank');
   line.calm();
   const devTools = await context.newCDPSession(page);
