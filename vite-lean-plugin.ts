@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** A library of which this product uses a part. */
@@ -10,6 +11,8 @@ interface Library {
   readonly answers?: Readonly<Record<string, string>>;
   /** Functions that nothing calls while that part is not used, each with the body that it has then, `{}` if null. */
   readonly unused?: Readonly<Record<string, string | null>>;
+  /** What such bodies call, by the module of this product in which it stands. */
+  readonly imports?: Readonly<Record<string, string>>;
   /** Cases of a `switch` over what is named so, which never arise, each with what the library's source says of it. */
   readonly cases?: { readonly of: RegExp; readonly values: Readonly<Record<number, RegExp>> };
   /** It tells developers of their mistakes on the console. */
@@ -124,10 +127,18 @@ const reactDom: Library = {
   },
 };
 
-/** Days and hours are written by src/lib/dates.ts, in both calendars. */
+/** Days and hours are written by src/lib/dates.ts, in both calendars, numbers by src/lib/numbers.ts; no text says 1st or 2nd. */
 const words: Library = {
   files: /\/node_modules\/@lingui\/(core|react)\/dist\//,
-  unused: emptied(['date', 'time']),
+  imports: { './src/lib/numbers.ts': 'formatDecimal, pluralOf' },
+  unused: {
+    ...emptied(['date', 'time']),
+    number: `{
+      if (format?.style) return new Intl.NumberFormat(locales, format).format(value);
+      return formatDecimal(value, format);
+    }`,
+    plural: `{ return rules[value] ?? rules[pluralOf(value - offset, locales)] ?? rules.other; }`,
+  },
   isTalkative: true,
 };
 
@@ -230,6 +241,11 @@ const edited = (code: string, edits: readonly Edit[]): string =>
     .toSorted((a, b) => b.start - a.start)
     .reduce((lean, { start, end, text }) => lean.slice(0, start) + text + lean.slice(end), code);
 
+const importsOf = ({ imports = {} }: Library): string =>
+  Object.entries(imports)
+    .map(([file, names]) => `import { ${names} } from '${fileURLToPath(new URL(file, import.meta.url))}';\n`)
+    .join('');
+
 /**
  * Leaves out of the browser's router what this product does not use, and the texts of its errors, which the development
  * server still shows: 7 of 95 kB on every page.
@@ -259,13 +275,11 @@ function lean(name: string, library: Library): Plugin {
         const textOf: TextOf = ({ start, end }) => code.slice(start, end);
         for (const [value, said] of Object.entries(library.cases?.values ?? {}))
           if (!said.test(code)) this.error(`In the library "${name}" ${value} means something else`);
-        return {
-          code: edited(
-            code,
-            editsOf(tree, library, textOf, (what) => found.add(what)),
-          ),
-          map: null,
-        };
+        const lean = edited(
+          code,
+          editsOf(tree, library, textOf, (what) => found.add(what)),
+        );
+        return { code: importsOf(library) + lean, map: null };
       },
     },
     buildEnd() {

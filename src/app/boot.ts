@@ -63,13 +63,14 @@ const keep = (next: Kept | null) => {
 const typed = new Map<HTMLInputElement, string | boolean>();
 
 /** What the application's start will ask for, behind what is shown before it. */
-let modules = document.currentScript?.dataset.preload?.split(' ') ?? [];
+const modules = document.currentScript?.dataset.preload?.split(' ') ?? [];
+/** A few at a time: asking for each costs a phone's processor milliseconds, in which it answers nobody. */
 const preload = () => {
-  for (const href of modules)
+  for (const href of modules.splice(0, 4))
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
     );
-  modules = [];
+  if (modules.length > 0) setTimeout(preload);
 };
 // A member's page is nothing without it, but what stands in its document is painted before.
 if (hasSession()) whenPainted(preload);
@@ -171,9 +172,11 @@ addEventListener('birtu:ready', () => {
 
 addEventListener('DOMContentLoaded', () => {
   showTheme(root.dataset.theme ?? null);
-  showScroll();
-  // Behind the first paint, for which the letters are laid out anyhow.
-  whenPainted(seekLetters);
+  // Behind the first paint, for which all is laid out anyhow.
+  whenPainted(() => {
+    showScroll();
+    seekLetters();
+  });
   const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } })
     .connection;
   const frugal = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');

@@ -1,4 +1,4 @@
-import { formatNumber } from './dates.ts';
+import { formatNumber } from './numbers.ts';
 
 /** An amount of data as it is read: `412` kB, `1.3` MB. The unit is named in the reader's language. */
 export function formatBytes(bytes: number): { readonly value: string; readonly unit: 'kB' | 'MB' } {

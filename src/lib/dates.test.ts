@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatFullDate, formatMonth, formatMonthInOther, formatNumber } from './dates.ts';
+import { formatNumber } from './numbers.ts';
+import { formatDate, formatFullDate, formatMonth, formatMonthInOther } from './dates.ts';
 
 const day = '2026-11-20';
 

@@ -84,10 +84,3 @@ export function formatDate(day: Day, calendar: Calendar, language: Language): st
 /** `Friday, 20 November 2026`, `ዓርብ፣ ኅዳር 11 ቀን 2019`: read aloud it leaves no doubt. */
 export const formatFullDate = (day: Day, calendar: Calendar, language: Language): string =>
   `${weekdayNames[language][weekday(day)]}${language === 'am' ? '፣' : ','} ${formatDate(day, calendar, language)}`;
-
-/** The first of a page costs a phone 50 ms: made when a number is written, not while the page waits for its scripts. */
-let numbers: Intl.NumberFormat | undefined;
-
-/** `1,250`, `22.5`: Amharic groups and points numbers as English does. */
-export const formatNumber = (value: number): string =>
-  (numbers ??= new Intl.NumberFormat('en', { maximumFractionDigits: 1 })).format(value);

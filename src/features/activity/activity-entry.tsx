@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useTimeOfDay } from '#src/ui/moment.tsx';
 import { NoteIcon, RemoveIcon, WorkoutIcon } from './activity-icons.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { whyFailed } from '#src/api/client.ts';
-import { formatNumber } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { inLanguage } from '#src/lib/language.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LaterDialog } from '#src/session/later-dialog.tsx';
 import { Checkbox, Field } from '#src/ui/field.tsx';

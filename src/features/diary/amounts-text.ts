@@ -1,6 +1,6 @@
-import { formatNumber } from '#src/lib/dates.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import type { ShownEntry } from './schema.ts';
 
 const gram = { en: 'g', am: 'ግ' } as const;

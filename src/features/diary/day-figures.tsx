@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { figureAnchor } from '#src/lib/diary-address.ts';
 import { foodSourcesPath } from '#src/features/foods/foods-address.ts';
 import type { Amount } from '#src/features/foods/nutrients.ts';
-import { formatNumber } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { ChevronIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { roundedRange, type Amount } from '#src/features/foods/nutrients.ts';
-import { formatNumber } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import type { ShownFigure } from './salt.ts';
 
 /** To what a figure is rounded: kcal, grams, mg. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import type { MeasurementKind } from './kinds.ts';
 import type { Measurement } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '#src/lib/dates.ts';
 import { inLanguage } from '#src/lib/language.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { SourceList } from '#src/ui/source-list.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { categoryLabels } from '#src/features/bmi/messages.ts';
-import { formatNumber } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { Link } from '#src/ui/link.tsx';
 import { profileCategory, profileCutOffs } from './bmi-bands.ts';
 import type { Profile } from './schema.ts';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
-import { formatNumber } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import type { Profile } from './schema.ts';
 

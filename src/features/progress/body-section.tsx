@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
 import { useState, type ReactNode } from 'react';
-import { formatDate, formatNumber } from '#src/lib/dates.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { Calendar } from '#src/lib/month.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
@@ -9,6 +9,7 @@ import { LineChart } from '#src/ui/chart/line-chart.tsx';
 import { extentOf } from '#src/ui/chart/scale.ts';
 import { Link } from '#src/ui/link.tsx';
 import type { AimsAnswer } from '#src/features/diary/schema.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { TargetPart } from './target-part.tsx';
 import { bandEnds } from './bands.ts';
 import { useMeasurements } from './measurements.client.ts';

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChangeCell } from '#src/features/measurements/change-cell.tsx';
-import { formatDate, formatNumber } from '#src/lib/dates.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { Calendar } from '#src/lib/month.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import type { Entry, Measurements } from './measurements.client.ts';
 import { listedDays } from './period.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 
 /** From the lowest to the highest, as `118–141`. */
 export function spanOf(values: readonly number[]): string {

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { whyFailed } from '#src/api/client.ts';
 import type { AimsAnswer } from '#src/features/diary/schema.ts';
 import { diaryPath } from '#src/lib/diary-address.ts';
-import { formatNumber } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';

@@ -1,5 +1,5 @@
+import { formatNumber } from '#src/lib/numbers.ts';
 import { Trans } from '@lingui/react/macro';
-import { formatNumber } from '#src/lib/dates.ts';
 
 /** Asks whether a weight is meant. @param change kg since the last time */
 export function UnlikelyWeight({ weight, change }: { weight: number; change: number }) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MeasurementOf } from '#src/features/measurements/schema.ts';
 import { WaistRule } from '#src/features/measurements/waist-rule.tsx';
-import { formatNumber } from '#src/lib/dates.ts';
 import type { Calendar } from '#src/lib/month.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { LineChart } from '#src/ui/chart/line-chart.tsx';
 import { extentOf } from '#src/ui/chart/scale.ts';
 import { useLanguage } from '#src/ui/language.client.ts';

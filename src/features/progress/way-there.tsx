@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatNumber } from '#src/lib/dates.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import type { Course } from './target.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { Calendar } from '#src/lib/month.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { BarChart } from '#src/ui/chart/bar-chart.tsx';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';

@@ -1,9 +1,9 @@
 import { measuresOf, nameOf } from '#src/features/activity/naming.ts';
 import { workoutType } from '#src/features/activity/kinds.ts';
 import type { Activity } from '#src/features/activity/schema.ts';
-import { formatNumber } from '#src/lib/dates.ts';
 import { allDayEvent, calendarEnd, calendarStart } from '#src/lib/icalendar.ts';
 import type { Language, Localized } from '#src/lib/language.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import { batchesOf, personOf } from './rows.server.ts';
 import { sections, type Row } from './sections.server.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useId, useState } from 'react';
-import { formatNumber } from '#src/lib/dates.ts';
 import { daysBetween, type Day } from '#src/lib/day.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { useWaiting } from '#src/session/writes.client.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button } from '#src/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { formatNumber } from '#src/lib/dates.ts';
 import { energySource } from '#src/features/plans/fitness/week-energy.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import type { Estimate } from './schema.ts';
 
 /** An estimate as what it is: with its formula, its numbers and where they come from. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { formatNumber } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { kilogramsOf, shownLoad, type WeightUnit } from '#src/lib/weight.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, useState, type ReactNode } from 'react';
-import { formatNumber } from '#src/lib/dates.ts';
 import { inLanguage } from '#src/lib/language.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { CloseButton } from '#src/ui/close-button.tsx';
 import { Link } from '#src/ui/link.tsx';

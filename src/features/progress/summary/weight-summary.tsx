@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate, formatNumber } from '#src/lib/dates.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { dateIn, type Calendar } from '#src/lib/month.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import { LineChart } from '#src/ui/chart/line-chart.tsx';
 import { extentOf } from '#src/ui/chart/scale.ts';

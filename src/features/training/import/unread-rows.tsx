@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import type { UnreadReason } from './exports.ts';
 import type { Report } from './schema.ts';
 

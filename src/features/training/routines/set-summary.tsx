@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { minutesOf } from '#src/lib/minutes.ts';
-import { formatNumber } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { formatTimer } from '../rest-timer.ts';
 import { useLoad } from '../units/load.tsx';
 import { common, runsOf, type SetFields } from './routine-fields.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { shownLoad, shownTotal } from '#src/lib/weight.ts';
 import { useWeightUnit } from './weight-unit.client.ts';
 
