@@ -16,7 +16,7 @@ import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
 import { useTodayOnceRunning } from '#src/ui/today.client.ts';
 import { fastingAddress, chosenYear, fastingPath, firstYear, lastYear } from './fasting-address.ts';
 import { orthodoxFast } from './fasts.ts';
-import { Feasts, Notes, Seasons, Subscribe } from './fasting-sections.tsx';
+import { Feasts, Seasons, Subscribe, YearNotes } from './fasting-sections.tsx';
 import { YearPicture } from './year-picture.tsx';
 import { yearView, type YearView } from './year-view.ts';
 import styles from './fasting.css?url';
@@ -54,7 +54,7 @@ export default function FastingPage() {
         </ArrowLink>
       </nav>
       <Subscribe />
-      <Notes view={view} />
+      <YearNotes view={view} />
     </main>
   );
 }

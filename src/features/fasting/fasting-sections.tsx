@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { YearView } from './year-view.ts';
 import { listed } from '#src/lib/listed.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
+import { NoteMarks } from '#src/ui/note-marks.tsx';
+import { Notes } from '#src/ui/notes.tsx';
 
 /** A day or a stretch of days, in both calendars. */
 function Span({ ethiopian, gregorian }: { ethiopian: readonly string[]; gregorian: readonly string[] }) {
@@ -150,8 +152,8 @@ export function Subscribe() {
 }
 
 /** What is disputed or not known, each with its sources in numbers. */
-export function Notes({ view: { notes, sources } }: { view: YearView }) {
-  return (
+export const YearNotes = ({ view: { notes, sources } }: { view: YearView }) => (
+  <>
     <section aria-labelledby="notes" className="grid gap-4">
       <h2 id="notes" className="text-title">
         <Trans>Where sources disagree, and what is not verified</Trans>
@@ -161,31 +163,18 @@ export function Notes({ view: { notes, sources } }: { view: YearView }) {
           <div key={title}>
             <dt className="font-semibold">{title}</dt>
             <dd>
-              {text} <small className="text-soft">[{sources.join(', ')}]</small>
+              {text} <NoteMarks marks={sources} />
             </dd>
           </div>
         ))}
       </dl>
-      <details>
-        <summary className="min-h-11 content-center font-semibold">
-          <Trans>Sources</Trans>
-        </summary>
-        <p className="max-w-prose">
-          <Trans>
-            The days of each year are reckoned by Bahire Hasab and agree with the Easter of the Julian
-            calendar in every year shown here.
-          </Trans>
-        </p>
-        <ol lang="en" className="mt-2 grid list-decimal gap-2 ps-8 text-small">
-          {sources.map(({ citation, url }) => (
-            <li key={url}>
-              <a href={url} rel="noreferrer" className="block min-h-11 underline">
-                {citation}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </details>
+      <p className="max-w-prose">
+        <Trans>
+          The days of each year are reckoned by Bahire Hasab and agree with the Easter of the Julian calendar
+          in every year shown here.
+        </Trans>
+      </p>
     </section>
-  );
-}
+    <Notes notes={sources} />
+  </>
+);

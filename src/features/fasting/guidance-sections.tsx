@@ -121,7 +121,7 @@ const Chapter = ({ section, children }: { section: SectionView; children?: React
 );
 
 const Points = ({ section: { points } }: { section: SectionView }) => (
-  <ul className="points grid max-w-2xl list-disc gap-2 ps-5">
+  <ul className="points grid max-w-2xl content-start list-disc gap-2 ps-5">
     {points.map(({ text, sources }) => (
       <li key={text}>
         {text}

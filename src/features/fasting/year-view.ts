@@ -9,6 +9,7 @@ import {
   toGeez,
 } from '#src/lib/ethiopian-date.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
+import { noteMarks } from '#src/lib/notes.ts';
 import { fastingSeasons, orthodoxFast } from './fasts.ts';
 import { feastsOfYear } from './feasts.ts';
 import { fastNames, feastNames, ramadanName } from './names.ts';
@@ -110,11 +111,15 @@ function yearPicture(
 
 function notesIn(language: Language) {
   const names = Object.keys(yearNotes.sources);
+  const mark = noteMarks();
   return {
     notes: yearNotes.notes.map(({ title, text, sources }) => ({
       title: inLanguage(title, language),
       text: inLanguage(text, language),
-      sources: sources.map((name) => names.indexOf(name) + 1),
+      sources: sources
+        .map((name) => names.indexOf(name) + 1)
+        .toSorted((a, b) => a - b)
+        .map(mark),
     })),
     sources: Object.values(yearNotes.sources),
   };

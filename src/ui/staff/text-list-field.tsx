@@ -37,7 +37,7 @@ export function TextListField({
   const fault = useFieldError()(name);
   return (
     <fieldset className="grid gap-3">
-      <legend className={isTitled ? 'sr-only' : 'font-semibold'}>{label}</legend>
+      <legend className={isTitled ? 'sr-only' : `font-semibold ${hint ? '' : 'mb-2'}`}>{label}</legend>
       {hint}
       {fault && <p className="text-small font-semibold text-red">{fault}</p>}
       <ol className="grid gap-3">
