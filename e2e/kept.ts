@@ -22,7 +22,8 @@ export async function untilDayIsKept(page: Page): Promise<void> {
   await untilKept(page);
   const daily = dailyShells.map((shell) => pathIn('am', shell));
   await expect.poll(() => keptIn(page, 'birtu-shells-')).toEqual(expect.arrayContaining(daily));
-  await expect.poll(() => keptIn(page, 'birtu-member-')).toContain('/api/training/session/coming');
+  const answers = ['/api/today', '/api/profile', '/api/training/session/coming'];
+  await expect.poll(() => keptIn(page, 'birtu-member-')).toEqual(expect.arrayContaining(answers));
   await expect.poll(() => keptIn(page, 'birtu-answers')).toContain('/api/exercises');
 }
 

@@ -46,8 +46,13 @@ export async function readAhead(
   const who = reader();
   const isGone = () => sessionState().user?.id !== userId;
   const daily = dailyAnswers(who).map((path) => `/api${path}`);
-  for (const path of new Set([...asked.filter((path) => !changedPaths.has(path)), ...daily]))
-    if (!isGone()) await memberFetch(path).catch(() => undefined);
+  const wanted = new Set([...asked.filter((path) => !changedPaths.has(path)), ...daily]);
+  // Once more for what a busy server, or a line that was gone for a moment, did not bring.
+  for (let tries = 2; tries > 0; tries -= 1)
+    for (const path of wanted) {
+      const answer = isGone() ? null : await memberFetch(path).catch(() => null);
+      if (answer && answer.status < 500) wanted.delete(path);
+    }
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || isGone()) return;
   for (const path of lists) await readDaily(path);
