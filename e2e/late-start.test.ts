@@ -127,35 +127,3 @@ for (const { path, said } of [
     );
     expect(texts.filter((text) => text.includes(wordsOf('am')(said)))).toHaveLength(1);
   });
-
-test('what stands below the screen is laid out behind the first paint, moves nothing, and stands as ever then; whoever comes back finds the place', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await page.addInitScript(() => {
-    const seen = { later: 0, moved: 0 };
-    Object.assign(window, { seen });
-    requestAnimationFrame(() => {
-      const titles = [...document.querySelectorAll('main section h2')];
-      seen.later = titles.filter((title) => !title.checkVisibility({ contentVisibilityAuto: true })).length;
-    });
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as unknown as { value: number }[]) seen.moved += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const seen = () =>
-    page.evaluate(() => ({
-      ...(window as unknown as { seen: { later: number; moved: number } }).seen,
-      width: document.documentElement.scrollWidth,
-    }));
-  await page.goto('/services/fitness-plans/weight-loss-foundation');
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
-  await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
-  const first = await seen();
-  expect(first.later).toBeGreaterThan(0);
-  expect(first).toMatchObject({ moved: 0, width: 375 });
-  await page.evaluate(() => scrollTo(0, 3_000));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000);
-  expect((await seen()).later).toBe(0);
-});

@@ -2,7 +2,6 @@
  * Runs first on every page, before anything is painted, and is all the script that a reader pays for until the page
  * is idle or is touched: theme, header, and the late start of the application. Built into one inline script.
  */
-import { layOutLater } from './lay-out-later.ts';
 import { whenPainted } from './when-painted.ts';
 
 const root = document.documentElement;
@@ -26,7 +25,6 @@ const showTheme = (theme: string | null) => {
     button.setAttribute('aria-pressed', String(theme === 'dark'));
 };
 showTheme(storage('localStorage', 'birtu-theme'));
-layOutLater();
 // The header then holds the account's place instead of greeting a member as a visitor.
 root.toggleAttribute('data-member', hasSession() !== null);
 
