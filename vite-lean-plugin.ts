@@ -9,7 +9,10 @@ interface Library {
    * Whoever needs one of these things takes its line out.
    */
   readonly answers?: Readonly<Record<string, string>>;
-  /** Functions that nothing calls while that part is not used, each with the body that it has then, `{}` if null. */
+  /**
+   * Functions that nothing calls while that part is not used, `{}` if null, and those that this product has its own for,
+   * each with the body that it has then.
+   */
   readonly unused?: Readonly<Record<string, string | null>>;
   /** What such bodies call, by the module of this product in which it stands. */
   readonly imports?: Readonly<Record<string, string>>;

@@ -27,7 +27,7 @@ declare global {
 
 /**
  * A browser keeps to one language from document to document. Paths of the other would double what the router ranks before
- * a page comes alive, 40 ms of a cheap phone.
+ * a page comes alive.
  */
 function keepToLanguage(): void {
   const start = languageOf(location.pathname) === 'en' ? '' : '$1$2';
