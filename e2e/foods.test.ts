@@ -22,7 +22,12 @@ test.describe('without scripts', () => {
       const energy = page.getByRole('row', { name: /^Energy/ });
       await expect(energy).toContainText('130–146');
       await expect(energy).toContainText('260–292');
-      await page.getByLabel('Compare it with').selectOption('Kocho (enset flatbread)');
+      await page.getByLabel('Compare it with').selectOption('Misir wat (red lentils)');
+      await page.getByRole('button', { name: 'Compare' }).click();
+      await expect(page).toHaveURL(/\/foods\/compare\?a=shiro-wat&b=misir-wat$/);
+      await page.goBack();
+      await page.getByRole('link', { name: 'Compare it with any other food' }).click();
+      await page.getByLabel('Second food').selectOption('Kocho (enset flatbread)');
       await page.getByRole('button', { name: 'Compare' }).click();
       await expect(page).toHaveURL(/\/foods\/compare\?a=shiro-wat&b=kocho$/);
       await expect(page.getByRole('row', { name: /^Protein/ })).toContainText('0.9');

@@ -19,6 +19,7 @@ import { OtherName } from './food-name.tsx';
 import { Measures, Recipe, Sources } from './food-sources.tsx';
 import styles from './foods.css?url';
 import {
+  compareAddress,
   comparePath,
   foodPath,
   foodsAddress,
@@ -38,7 +39,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   if (!food) return data({ food: null, others: [], recipeId: null }, { status: 404 });
   const { items: recipes } = await read(api.recipes.$get({ query: { foodId: food.id } }));
   const others = foodNames(
-    foods.filter(({ id }) => id !== food.id),
+    foods.filter(({ id, group }) => id !== food.id && group === food.group),
     language,
   );
   return {
@@ -77,6 +78,7 @@ function FoodMissing() {
 interface FoodProps {
   food: FoodView;
   /** To compare it with. */
+  /** What is eaten in its place. */
   others: readonly { readonly id: string; readonly name: string }[];
   /** Of the recipe that makes it; null where there is none. */
   recipeId: string | null;
@@ -319,28 +321,34 @@ const FastingPart = ({ food }: { food: FoodView }) => (
 
 /** To another food beside it, and to the tray. */
 function Further({ food, others }: Pick<FoodProps, 'food' | 'others'>) {
+  const localPath = useLocalPath();
   return (
     <section aria-labelledby="compare" className="no-print grid gap-3">
       <h2 id="compare" className="text-title">
         <Trans>Beside another food</Trans>
       </h2>
-      <Form method="get" action={useLocalPath()(comparePath)} className="grid gap-3">
-        <input type="hidden" name="a" value={food.id} />
-        <FieldFrame label={<Trans>Compare it with</Trans>}>
-          {(control) => (
-            <select {...control} name="b" className={controlLook}>
-              {others.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </FieldFrame>
-        <Button type="submit" className="justify-self-start">
-          <Trans>Compare</Trans>
-        </Button>
-      </Form>
+      {others.length > 0 && (
+        <Form method="get" action={localPath(comparePath)} className="grid gap-3">
+          <input type="hidden" name="a" value={food.id} />
+          <FieldFrame label={<Trans>Compare it with</Trans>}>
+            {(control) => (
+              <select {...control} name="b" className={controlLook}>
+                {others.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FieldFrame>
+          <Button type="submit" className="justify-self-start">
+            <Trans>Compare</Trans>
+          </Button>
+        </Form>
+      )}
+      <ArrowLink to={compareAddress({ a: food.id })}>
+        <Trans>Compare it with any other food</Trans>
+      </ArrowLink>
       <ArrowLink
         to={trayAddress({ id: food.id, grams: food.portion.grams, measure: food.portion.measureId })}
       >
