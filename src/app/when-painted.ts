@@ -1,4 +1,4 @@
-/** Runs once, when the first frame is painted, or as soon as nobody looks and none will be. */
+/** Runs once, when the first text or picture is on the screen, or as soon as nobody looks and none will be. */
 export function whenPainted(run: () => void): void {
   let isDue = true;
   const once = () => {
@@ -6,7 +6,10 @@ export function whenPainted(run: () => void): void {
     isDue = false;
   };
   if (document.hidden) return once();
-  requestAnimationFrame(() => setTimeout(once));
+  // A frame is on the screen well after it is made: what is asked for in between delays it.
+  const isTold = PerformanceObserver.supportedEntryTypes.includes('paint');
+  if (isTold) new PerformanceObserver(once).observe({ type: 'paint', buffered: true });
+  else requestAnimationFrame(() => setTimeout(once));
   // A tab that is put behind others paints no more.
   document.addEventListener('visibilitychange', once, { once: true });
 }
