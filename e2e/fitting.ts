@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#src/lib/language.ts';
+import { setTextSize } from './text-size.ts';
 
 /** What a screen must hold wherever it is shown; on paper nothing is pressed. */
 interface Way extends Shape {
   readonly name: string;
-  /** Of the root's letters, in pixels. */
+  /** The size of the browser's letters, in pixels. */
   readonly letters: number;
 }
 
@@ -23,7 +24,7 @@ const large: Way = {
   media: 'screen',
 };
 /** The width of A4 between its margins. */
-const paper: Way = { name: 'on paper', width: 718, height: 1000, letters: 0, media: 'print' };
+const paper: Way = { name: 'on paper', width: 718, height: 1000, letters: 16, media: 'print' };
 const lying: Way = { name: 'a phone on its side', width: 640, height: 320, letters: 16, media: 'screen' };
 
 const ways = { asUsual, large, paper, lying };
@@ -44,11 +45,11 @@ export async function misfits(page: Page, names: readonly Look[]) {
   const viewport = page.viewportSize()!;
   const found: string[] = [];
   let shown: Shape = { ...viewport, media: 'screen' };
-  const show = async (next: Shape, letters = 0) => {
+  const show = async (next: Shape, letters = 16) => {
     const isSameSize = next.width === shown.width && next.height === shown.height;
     // Each draws the page anew, also where nothing changes; together they do it once.
     await Promise.all([
-      page.evaluate(setLetters, letters),
+      setTextSize(page, letters),
       next.media !== shown.media && page.emulateMedia({ media: next.media === 'print' ? 'print' : null }),
       !isSameSize && page.setViewportSize({ width: next.width, height: next.height }),
     ]);
@@ -59,21 +60,12 @@ export async function misfits(page: Page, names: readonly Look[]) {
     await show(look, look.letters);
     const faults = await page.evaluate(lookAt, {
       isPaper: look.media === 'print',
-      isUsual: look.letters === 16,
+      isUsual: look.letters === 16 && look.media === 'screen',
     });
     found.push(...faults.map((fault) => `${look.name}: ${fault}`));
   }
   if (names.length > 0) await show({ ...viewport, media: 'screen' });
   return found;
-}
-
-/**
- * As a property of the root, which the Content-Security-Policy lets be set.
- *
- * @param letters in pixels; 0 leaves them as the page has them
- */
-function setLetters(letters: number): void {
-  document.documentElement.style.fontSize = letters ? `${letters}px` : '';
 }
 
 interface Asked {

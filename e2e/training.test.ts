@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pathIn } from '#src/lib/language.ts';
 import { findings } from './axe.ts';
+import { setTextSize } from './text-size.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
 import { wordsOf } from './words.ts';
@@ -282,12 +283,12 @@ test('a workout is changed while it goes on: sets, supersets, other exercises, w
 
   // With one thumb: narrow, with large letters, and on its side, nothing lies beyond the edge.
   for (const [width, height, letters] of [
-    [320, 640, 100],
-    [375, 740, 200],
-    [568, 320, 100],
+    [320, 640, 16],
+    [375, 740, 32],
+    [568, 320, 16],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${letters}%`);
+    await setTextSize(page, letters);
     await expect(button(page, 'Done')).toBeInViewport();
     // The set is to be seen above what is pressed.
     const bar = await page.locator('.workout-bar').boundingBox();
