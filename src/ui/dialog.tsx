@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { CloseButton } from './close-button.tsx';
 import { around, focusNearest, useKeptFocus } from './kept-focus.client.ts';
 import { isFocusLost } from './lost-focus.client.ts';
+import { holdToasts, releaseToasts } from './toaster.tsx';
 import './dialog.css';
 
 const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'dialog-wide max-w-5xl' } as const;
@@ -43,15 +44,22 @@ export function Dialog({
   const opener = useRef<readonly HTMLElement[]>([]);
   useKeptFocus(dialog);
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) {
+    const modal = dialog.current!;
+    if (isOpen && !modal.open) {
       opener.current = around(document.activeElement);
-      dialog.current?.showModal();
+      modal.showModal();
+      holdToasts(modal);
     }
     if (isOpen) return;
-    dialog.current?.close();
+    releaseToasts(modal);
+    modal.close();
     // What it was opened by may have gone with what was done here.
     if (isFocusLost()) focusNearest(opener.current);
   }, [isOpen, closings]);
+  useLayoutEffect(() => {
+    const modal = dialog.current!;
+    return () => releaseToasts(modal);
+  }, []);
   // Taken away while it is open, as when its address is left, it gives nothing back by itself.
   useEffect(
     () => () => {

@@ -31,6 +31,24 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Modals that are open, the innermost last. */
+let modals: readonly HTMLElement[] = [];
+const places = new Set<() => void>();
+
+function showModals(next: typeof modals): void {
+  modals = next;
+  for (const settle of places) settle();
+}
+
+/** Toasts stand in an open modal until `releaseToasts`: what is outside of it can neither be pressed nor is it read out. */
+export const holdToasts = (modal: HTMLElement) =>
+  showModals([...modals.filter((other) => other !== modal), modal]);
+
+/** Before the modal is taken away, and the toasts with it. */
+export const releaseToasts = (modal: HTMLElement) => {
+  if (modals.includes(modal)) showModals(modals.filter((other) => other !== modal));
+};
+
 /** Where the toasts stand: once on every page. Both live regions are there before anything is said in them. */
 export function Toaster() {
   const notes = useSyncExternalStore(
@@ -38,7 +56,19 @@ export function Toaster() {
     () => shown,
     () => none,
   );
+  const home = useRef<HTMLDivElement>(null);
   const stack = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const settle = () => {
+      const place = modals.at(-1) ?? home.current;
+      if (!stack.current || !place || stack.current.parentElement === place) return;
+      const isShown = stack.current.matches(':popover-open');
+      place.append(stack.current);
+      if (isShown) stack.current.showPopover();
+    };
+    places.add(settle);
+    return () => void places.delete(settle);
+  }, []);
   const newest = notes.at(-1)?.id;
   useEffect(() => {
     // Raised again for each toast, to stand above a dialog that was opened since.
@@ -50,9 +80,11 @@ export function Toaster() {
       .filter(({ isUrgent }) => isUrgent === urgent)
       .map(({ id, look }) => <Fragment key={id}>{look(id)}</Fragment>);
   return (
-    <div ref={stack} popover="manual" className="toaster">
-      <div role="alert">{saying(true)}</div>
-      <output className="block">{saying(false)}</output>
+    <div ref={home}>
+      <div ref={stack} popover="manual" className="toaster">
+        <div role="alert">{saying(true)}</div>
+        <output className="block">{saying(false)}</output>
+      </div>
     </div>
   );
 }

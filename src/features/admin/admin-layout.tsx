@@ -23,6 +23,7 @@ import { CloseButton } from '#src/ui/close-button.tsx';
 import { MenuIcon, SiteIcon } from '#src/ui/icons.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { holdToasts, releaseToasts } from '#src/ui/toaster.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { DraftStoreContext } from '#src/ui/staff/draft.client.ts';
 import { FilterStoreContext } from '#src/ui/staff/filter-store.client.ts';
@@ -205,13 +206,22 @@ function MenuDialog({ isReady, children }: { isReady: boolean; children: ReactNo
           aria-describedby={waiting}
           aria-haspopup="dialog"
           disabled={!isReady}
-          onClick={() => dialog.current?.showModal()}
+          onClick={() => {
+            dialog.current!.showModal();
+            holdToasts(dialog.current!);
+          }}
         >
           <MenuIcon />
         </button>
         <WaitingDot id={waiting} />
       </span>
-      <dialog ref={dialog} aria-label={t`Menu`} className="staff-overlay" {...{ closedby: 'any' }}>
+      <dialog
+        ref={dialog}
+        aria-label={t`Menu`}
+        className="staff-overlay"
+        onClose={() => releaseToasts(dialog.current!)}
+        {...{ closedby: 'any' }}
+      >
         <CloseButton
           label={t`Close menu`}
           className="absolute end-2 top-2"
