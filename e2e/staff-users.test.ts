@@ -110,7 +110,7 @@ test('a super admin adds a user, who can log in at once, gives them another role
     const asked = page.getByRole('alertdialog', { name: mail });
     line.cause('swallow', /^POST .*\/mails$/, 1);
     await asked.getByRole('button', { name: mail }).click();
-    await expect(asked.getByRole('alert')).toBeVisible();
+    await expect(asked.locator('.dialog-body').getByRole('alert')).toBeVisible();
     await asked.getByRole('button', { name: mail }).click();
     await expect(asked).toHaveCount(0);
     expect(await mailbox.next('dawit@birtu.test')).toContain(said);
@@ -218,7 +218,7 @@ test('a failure to add, change or delete is said in the words of its cause, and 
 }) => {
   const { call } = await signInAs(page, 'admin_super');
   const gateway = { answer: 502 } as const;
-  const said = page.locator('dialog[open]').getByRole('alert');
+  const said = page.locator('dialog[open] .dialog-body').getByRole('alert');
   /** Presses a button while the line fails in one way after the other. */
   async function meet(asked: RegExp, button: string, texts: readonly [cut: string, unexplained: string]) {
     for (const [index, mischief] of (['cut', gateway] as const).entries()) {

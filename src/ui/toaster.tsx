@@ -49,7 +49,7 @@ export const releaseToasts = (modal: HTMLElement) => {
   if (modals.includes(modal)) showModals(modals.filter((other) => other !== modal));
 };
 
-/** Where the toasts stand: once on every page. Both live regions are there before anything is said in them. */
+/** Where the toasts stand: once on every page. */
 export function Toaster() {
   const notes = useSyncExternalStore(
     subscribe,
@@ -82,8 +82,10 @@ export function Toaster() {
   return (
     <div ref={home}>
       <div ref={stack} popover="manual" className="toaster">
-        <div role="alert">{saying(true)}</div>
-        <output className="block">{saying(false)}</output>
+        <div role="alert" className="empty:hidden">
+          {saying(true)}
+        </div>
+        <output className="block empty:hidden">{saying(false)}</output>
       </div>
     </div>
   );
