@@ -40,6 +40,9 @@ const router: Library = {
     'init.instrumentations': 'undefined',
     // Links fetch nothing before they are followed (`prefetch`).
     shouldPrefetch: 'false',
+    // Which routes a document shows, the server has told: ranking all of them for it is done once, not twice.
+    'createDataRouteMatcher(future, basename || "/")':
+      '{ update() {}, match: () => Object.keys(window.__reactRouterRouteModules).map((id) => ({ route: { id } })) }',
     // Pages are rendered on the server, and modules are not replaced while they run.
     'ssrInfo.context.isSpaMode': 'false',
     'manifest.hmr': 'undefined',
