@@ -9,6 +9,7 @@ import { isForSearch } from '#src/features/site/addresses.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
 import { freePort } from '#test/product.ts';
 import { findBrowser } from '../scripts/browser.mjs';
+import { median } from './measure.ts';
 
 /** No dependency: fetched at the first run, 180 MB with what it needs. */
 export const lighthouseVersion = '13.5.0';
@@ -57,6 +58,10 @@ export const figuresCells = (figures: Figures): string =>
 export const missesOf = (figures: Figures): readonly Figure[] =>
   names.filter((name) => misses(name, figures[name]));
 
+/** The median of each figure. */
+export const middleOf = (runs: readonly Figures[]): Figures =>
+  Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Figures;
+
 /** Of a report of Lighthouse, what is read here. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
@@ -77,14 +82,14 @@ export const isOwn = (address: string): boolean => /^(\/am)?\/(today|profile|adm
 
 /** What Lighthouse holds against a page that is as it is meant to be. */
 function excused(address: string): readonly string[] {
-  if (address === nowhere) return ['http-status-code', 'errors-in-console', 'is-crawlable'];
+  if (nowhere.includes(address)) return ['http-status-code', 'errors-in-console', 'is-crawlable'];
   const { pathname, searchParams } = new URL(address, 'http://page');
   // Search engines are told to leave it alone.
   const isMeantForIt = !isOwn(address) && isForSearch(withoutLanguage(pathname), searchParams);
   return isMeantForIt ? [] : ['is-crawlable'];
 }
-/** An address that leads to no page. */
-const nowhere = '/nowhere';
+/** Addresses that lead to no page, and to nothing that can be ended. */
+const nowhere: readonly string[] = ['/nowhere', '/reminders/off?token=nope'];
 
 /**
  * Lighthouse for a phone (simulated slow 4G, a quarter of the processor) on one page, while nothing is cached.

@@ -14,13 +14,11 @@ import {
   figuresHead,
   isOwn,
   lighthouseVersion,
-  limits,
   lookAsPhone,
+  middleOf,
   missesOf,
-  type Figure,
   type Figures,
 } from './lighthouse-run.ts';
-import { median } from './measure.ts';
 
 const [roundsAsked = '3', ...pagesAsked] = process.argv.slice(2);
 const rounds = Number(roundsAsked);
@@ -49,9 +47,7 @@ try {
     const runs: Figures[] = [];
     for (let round = 0; round < rounds; round += 1)
       runs.push((await lookAsPhone(product.url, address, isOwn(address) ? signIn : undefined)).figures);
-    const middle = Object.fromEntries(
-      (Object.keys(limits) as Figure[]).map((name) => [name, median(runs.map((run) => run[name]))]),
-    ) as Figures;
+    const middle = middleOf(runs);
     missed += missesOf(middle).length;
     console.log(`${address.padEnd(50)} ${figuresCells(middle)}`);
   }

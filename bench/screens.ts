@@ -2,7 +2,8 @@
  * Every page of the table of routes, held to DESIGN §9: Lighthouse for a phone, bytes and requests while nothing is
  * cached, what axe finds, and what does not fit at 375 px, at 320 px with letters at 200 %, on a phone on its side and on
  * paper. `npm run bench:screens` prints one table, and what is wrong beneath it; it ends with 1 where something misses.
- * `-- /today /admin` looks at these pages alone. Lighthouse looks once, at the English page; all else in both languages.
+ * `-- /today /admin` looks at these pages alone. Lighthouse looks at the English page, once, or three times where it
+ * misses; all else in both languages.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
@@ -20,7 +21,14 @@ import { touched } from '../e2e/screens.ts';
 import { staffScreens, signInAsBusyStaff } from '../e2e/staff-screens.ts';
 import { findBrowser } from '../scripts/browser.mjs';
 import { renewed, withProductOfOwn } from './stage.ts';
-import { figuresCells, figuresHead, lighthouseVersion, lookAsPhone, missesOf } from './lighthouse-run.ts';
+import {
+  figuresCells,
+  figuresHead,
+  lighthouseVersion,
+  lookAsPhone,
+  middleOf,
+  missesOf,
+} from './lighthouse-run.ts';
 
 /** Whoever looks at a page, with what their browser keeps of them. */
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -50,7 +58,7 @@ await withProductOfOwn(async (url, databaseUrl) => {
     const { rows, sessions } = await readers(stage);
     const chosen = asked.length > 0 ? rows.filter(({ address }) => asked.includes(address)) : rows;
     console.log(
-      `Lighthouse ${lighthouseVersion} for a phone, one run; ✗ misses DESIGN §9. Bytes in kB, compressed.\n`,
+      `Lighthouse ${lighthouseVersion} for a phone; ✗ misses DESIGN §9. Bytes in kB, compressed.\n`,
     );
     console.log(`${''.padEnd(66)} ${figuresHead}   kB en  am  requests  axe  fits`);
     for (const row of chosen) await lookAt(stage, row, sessions[row.reader]);
@@ -106,7 +114,11 @@ function fileAt({ address }: Row): string | undefined {
 
 async function lookAt(stage: Stage, { address, reader }: Row, kept: Session): Promise<void> {
   const session = await renew(stage, kept);
-  const { figures, failed } = await lookAsPhone(stage.url, address, (context) => takeOver(context, session));
+  const look = () => lookAsPhone(stage.url, address, (context) => takeOver(context, session));
+  const { figures: first, failed } = await look();
+  // What misses may be the machine's doing: of three looks the middle one counts.
+  const figures =
+    missesOf(first).length > 0 ? middleOf([first, (await look()).figures, (await look()).figures]) : first;
   wrong.push(...missesOf(figures).map((figure) => `${address}: ${figure} ${figures[figure].toFixed(3)}`));
   wrong.push(...failed.map((audit) => `${address}: ${audit}`));
   const kB: string[] = [];
