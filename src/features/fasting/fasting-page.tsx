@@ -48,7 +48,7 @@ export default function FastingPage() {
       <YearPicture view={view} />
       <Seasons view={view} />
       <Feasts view={view} />
-      <nav aria-label={t`More on fasting`} className="flex flex-wrap gap-x-6 border-t border-edge pt-4">
+      <nav aria-label={t`More on fasting`} className="flex flex-wrap gap-x-6">
         <ArrowLink to="/fasting/tsom">
           <Trans>Eating and training while fasting</Trans>
         </ArrowLink>
