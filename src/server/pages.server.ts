@@ -197,8 +197,7 @@ async function pageOf(
     return bodyOf(text, {});
   }
   const late = startLate(text);
-  // Styles weigh less in their file than in a page that is compressed in passing.
-  const filed = fileText && (lasts || late.own) ? withFirstFiles(late, fileText) : null;
+  const filed = fileText ? withFirstFiles(late, fileText) : null;
   const vary = { ...(filed && { vary: formVary }) };
   const plain = bodyOf(late.html, { ...policyOf(late), ...vary });
   if (!filed) return plain;

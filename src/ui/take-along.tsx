@@ -30,10 +30,9 @@ export function TakeAlong({ title, label, text, copied, status, children }: Take
       // The person thought better of it, or the browser refuses: the page stands there all the same.
     }
   }
-  // Nothing below it moves when the buttons come.
-  if (!hasApplication) return <div className="no-print min-h-11" />;
   return (
-    <div className="no-print flex flex-wrap items-center gap-3">
+    // Nothing below it moves when the buttons come.
+    <div className={`no-print flex flex-wrap items-center gap-3 ${hasApplication ? '' : 'invisible'}`}>
       <Button onClick={() => void share()}>{label}</Button>
       <Button onClick={() => print()}>
         <Trans>Print</Trans>

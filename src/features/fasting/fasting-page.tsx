@@ -23,16 +23,18 @@ import styles from './fasting.css?url';
 
 /** The same for everybody and on every day of the year: the browser alone marks today. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const year = chosenYear(url.searchParams) ?? toEthiopian(today(new Date(), homeTimeZone)).year;
+  const thisYear = toEthiopian(today(new Date(), homeTimeZone)).year;
+  const year = chosenYear(url.searchParams) ?? thisYear;
   const { feasts } = apiClient(context.get(serverFetch), 'http://internal');
   const { items: announced } = await read(feasts.announced.$get());
   // As one text: in the framework's numbered form, back to front, it would hardly compress against the page itself.
-  return { shown: JSON.stringify(yearView(year, languageOf(url.pathname), announced)) };
+  const shown = JSON.stringify(yearView(year, languageOf(url.pathname), announced));
+  return { shown, isThisYear: year === thisYear };
 }
 
 export default function FastingPage() {
   const { t } = useLingui();
-  const { shown } = useLoaderData<typeof loader>();
+  const { shown, isThisYear } = useLoaderData<typeof loader>();
   const view = useMemo(() => JSON.parse(shown) as YearView, [shown]);
   const { year } = view;
   return (
@@ -44,7 +46,7 @@ export default function FastingPage() {
       />
       <Head view={view} />
       <Years view={view} />
-      <TodayLine view={view} />
+      <TodayLine view={view} isExpected={isThisYear} />
       <YearPicture view={view} />
       <Seasons view={view} />
       <Feasts view={view} />
@@ -82,18 +84,29 @@ function Head({ view: { year, geez, evangelist, gregorian } }: { view: YearView 
   );
 }
 
+const todayLook = 'fasting-today no-print rounded-card border-s-4 border-s-gold bg-gold-tint px-4 py-3';
+
 /** Today in this year, with its fast and feasts. The page that everybody is sent knows no day, so it cannot go stale. */
-function TodayLine({ view: { start, end, seasons, weekly, feasts } }: { view: YearView }) {
+function TodayLine({
+  view: { start, end, seasons, weekly, feasts },
+  isExpected,
+}: {
+  view: YearView;
+  /** Its room is kept, so that nothing moves when it comes. */
+  isExpected: boolean;
+}) {
   const language = useLanguage();
   const today = useTodayOnceRunning();
-  if (today === null || today < start || end < today) return null;
+  if (today === null)
+    return isExpected && <p aria-hidden="true" className={`${todayLook} fasting-expected`} />;
+  if (today < start || end < today) return null;
   const fast = orthodoxFast(today);
   const names = [
     ...feasts.filter(({ day }) => day === today).map(({ name }) => name),
     ...(fast === null ? [] : [seasons.find(({ id }) => id === fast)?.name ?? weekly]),
   ];
   return (
-    <p className="no-print rounded-card border-s-4 border-s-gold bg-gold-tint px-4 py-3">
+    <p className={todayLook}>
       <b>
         <Trans>Today:</Trans>
       </b>{' '}

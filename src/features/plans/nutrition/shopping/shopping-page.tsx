@@ -8,7 +8,6 @@ import { eatersLimits } from '#src/features/recipes/kinds.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useHasApplication } from '#src/ui/has-application.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -256,18 +255,13 @@ function Line({ line, isTicked, onTick }: LineProps) {
   const { i18n } = useLingui();
   const grams = i18n.number(line.grams);
   const weight = line.weight === null ? null : i18n.number(line.weight);
-  const hasApplication = useHasApplication();
-  const ticking = hasApplication && {
-    checked: isTicked,
-    onChange: (event: { currentTarget: HTMLInputElement }) => onTick(event.currentTarget.checked),
-  };
   return (
     <div className="flex items-center gap-2">
       <label className="group flex min-h-12 min-w-0 grow cursor-pointer items-center gap-3 py-1">
         <input
-          key={String(hasApplication)}
           type="checkbox"
-          {...ticking}
+          checked={isTicked}
+          onChange={({ currentTarget }) => onTick(currentTarget.checked)}
           className="shopping-tick shrink-0 accent-green"
         />
         <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
