@@ -53,11 +53,16 @@ export default function SetNewPasswordPage() {
   return (
     <AccountFrame
       title={<Trans>Set New Password</Trans>}
-      lead={<Trans>Your link is being checked.</Trans>}
+      lead={
+        // As high as what becomes of it, so that nothing moves.
+        <span className="block min-h-[2lh]">
+          <Trans>Your link is being checked.</Trans>
+        </span>
+      }
       aside={<BackToLogin />}
     >
       {head}
-      <output aria-busy="true" data-needs-app="">
+      <output aria-busy="true" data-needs-app="" className="grid min-h-12 content-center">
         <Trans>Loading...</Trans>
       </output>
     </AccountFrame>

@@ -257,6 +257,7 @@ function Line({ line, isTicked, onTick }: LineProps) {
   const weight = line.weight === null ? null : i18n.number(line.weight);
   return (
     <div className="flex items-center gap-2">
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text stands deeper than is looked for */}
       <label className="group flex min-h-12 min-w-0 grow cursor-pointer items-center gap-3 py-1">
         <input
           type="checkbox"
