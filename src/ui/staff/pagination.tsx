@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { use, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../button.tsx';
 import { pagesShown } from './pages-shown.ts';
+import { OldRows } from './resource-list.tsx';
 
 interface PaginationProps {
   page: number;
@@ -108,9 +110,22 @@ export function CursorPages({ previous, next }: CursorPagesProps) {
   );
 }
 
-/** A way to a neighbouring page; at the end of the list it says that there is none. */
-function Step({ to, children }: { to: string | null; children: React.ReactNode }) {
-  if (to !== null) return <ButtonLink to={to}>{children}</ButtonLink>;
+/**
+ * A way to a neighbouring page; at the end of the list it says that there is none. From rows of before it leads nowhere:
+ * their place is none in the list that was asked for since.
+ */
+function Step({ to, children }: { to: string | null; children: ReactNode }) {
+  const isOld = use(OldRows);
+  if (to !== null)
+    return (
+      <ButtonLink
+        to={to}
+        aria-disabled={isOld || undefined}
+        onClick={(event) => isOld && event.preventDefault()}
+      >
+        {children}
+      </ButtonLink>
+    );
   return (
     <button type="button" disabled className="button">
       {children}

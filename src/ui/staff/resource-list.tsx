@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, type ReactNode } from 'react';
+import { createContext, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import type { ListAddress, ListPath } from '#src/lib/record-history.ts';
 import type { Failed, Loaded, Refusal } from '#src/lib/save-result.ts';
@@ -33,6 +33,9 @@ interface ResourceListProps<List> {
   /** The table. While newer rows are on their way the old ones stay. */
   children: (list: List, isBusy: boolean) => ReactNode;
 }
+
+/** Whether the rows that stand there are those of before, while others are on their way. */
+export const OldRows = createContext(false);
 
 /** The list of a resource of the staff: what is asked for stands in its address. */
 export function ResourceList<List>({
@@ -77,7 +80,7 @@ export function ResourceList<List>({
         ) : (
           children(list, isBusy)
         ))}
-      {list !== undefined && pager?.(list)}
+      {list !== undefined && pager && <OldRows value={isBusy}>{pager(list)}</OldRows>}
     </div>
   );
 }
