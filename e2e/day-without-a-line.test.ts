@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { today } from '#src/lib/day.ts';
 import type { UnrulyProxy } from '#test/unruly-proxy.ts';
-import { keptIn, untilDayIsKept, untilSent } from './kept.ts';
+import { untilDayIsKept, untilPageIsKept, untilSent } from './kept.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test, type Phone } from './phone.ts';
 import type { Server } from './product.ts';
@@ -72,7 +72,7 @@ for (const [name, [fail, mend]] of Object.entries(failures))
     expect(trouble.met()).toBe(1);
     await page.goto('/recipes/shiro-wat');
     const dish = await page.getByRole('heading', { level: 1 }).innerText();
-    await expect.poll(() => keptIn(page, 'birtu-pages')).toContain('/recipes/shiro-wat');
+    await untilPageIsKept(page);
     await phone.close();
     await fail({ phone, line, server });
 

@@ -11,6 +11,16 @@ export const keptIn = (page: Page, prefix: string): Promise<string[]> =>
     return kept.flat().map(({ url }) => new URL(url).pathname);
   }, prefix);
 
+/** Until the public page that is open is kept, with the files that it starts with: they come behind its first paint. */
+export async function untilPageIsKept(page: Page): Promise<void> {
+  const { pathname, files } = await page.evaluate(() => ({
+    pathname: location.pathname,
+    files: document.getElementById('boot')!.dataset['preload']!.split(' '),
+  }));
+  await expect.poll(() => keptIn(page, 'birtu-pages')).toContain(pathname);
+  await expect.poll(() => keptIn(page, 'birtu-assets')).toEqual(expect.arrayContaining(files));
+}
+
 /** Until the worker has what a member's pages need, and what this member's days hold. */
 export async function untilKept(page: Page): Promise<void> {
   await expect.poll(() => keptIn(page, 'birtu-shells-')).toContain('/profile/assessments');

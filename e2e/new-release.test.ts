@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilAlive, watchAlive } from './alive.ts';
-import { keptIn, untilDayIsKept } from './kept.ts';
+import { keptIn, untilDayIsKept, untilPageIsKept } from './kept.ts';
 import { signInAsNewMember } from './member.ts';
 import { buildNextRelease } from './next-release.ts';
 import { expect, test } from './unruly.ts';
@@ -87,7 +87,7 @@ test('a new release is taken whole, and no page breaks in between', async ({
     expect(first.missing).toEqual([]);
     const read = await context.newPage();
     await read.goto('/recipes/shiro-wat');
-    await expect.poll(() => keptIn(read, 'birtu-pages')).toContain('/recipes/shiro-wat');
+    await untilPageIsKept(read);
 
     await server.kill();
     await server.start({ BUILD_DIR: next.folder });
