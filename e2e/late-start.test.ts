@@ -97,6 +97,16 @@ test('what is typed in several fields before the application has started is all 
   await expect(page.getByText('22.7', { exact: true }).first()).toBeVisible();
 });
 
+test('what is ticked off before the application has started stays so', async ({ page }) => {
+  const startApplication = await holdApplication(page);
+  await page.goto('/nutrition-plans/everyday-balance/shopping');
+  const things = page.getByRole('checkbox');
+  await things.first().check();
+  startApplication();
+  await expect(page.locator('main').getByRole('status')).toContainText(String((await things.count()) - 1));
+  await expect(things.first()).toBeChecked();
+});
+
 test('a link that also does something waits for the application', async ({ page }) => {
   const { email, password } = await signInAsNewMember(page);
   await page.evaluate(() => localStorage.clear());

@@ -155,7 +155,9 @@ addEventListener('birtu:ready', () => {
   for (const [field, value] of typed) {
     if (!field.isConnected) continue;
     if (typeof value === 'boolean') {
-      if (field.checked !== value) field.click();
+      // As for text: the framework leaves a tick that it found and has not heard of, until it draws the box again.
+      field.checked = !value;
+      field.click();
       continue;
     }
     // The framework watches the element's own setter, and takes for news only what differs from what came through it:
