@@ -131,6 +131,7 @@ test('a picture is sent with its words, shown to readers in their language, foun
   expect(await names()).toEqual(['hill.jpg']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The picture is back.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete red.png' })).toBeVisible();
 
   // Many at once: what is shown stays, which is said before; an answer that is lost is asked for again.
   await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
