@@ -34,6 +34,7 @@ import { crossOrigin } from '#src/server/cross-origin.server.ts';
 import { isDatabaseAway, noteAway } from '#src/server/database.server.ts';
 import { isArriving, orAfter, readingTwice, withinDeadline } from '#src/server/deadline.server.ts';
 import { answerFromMemory, type Answered } from '#src/server/front.server.ts';
+import { childWhenUsed } from '#src/server/log.server.ts';
 import { loggable, loggablePath } from '#src/server/loggable.ts';
 import { maxWait } from '#src/server/mail.server.ts';
 import { createMetrics } from '#src/server/metrics.server.ts';
@@ -163,7 +164,7 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
 
   const answered = ({ method, path, status, seconds, requestId }: Answered, log = runtime.log) => {
     metrics.observe(method, kindOf(path), status, seconds);
-    if (!log.isLevelEnabled('debug')) return;
+    if (!runtime.log.isLevelEnabled('debug')) return;
     // The path without its query: addresses may carry tokens.
     const answer = { method, path: loggablePath(path), status, ms: Math.round(seconds * 1000) };
     log.debug(log === runtime.log ? { request: requestId, ...answer } : answer, 'Answered');
@@ -173,7 +174,7 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
     const started = performance.now();
     const requestId = randomUUID();
     const url = new URL(c.req.url);
-    const log = runtime.log.child({ request: requestId });
+    const log = childWhenUsed(runtime.log, { request: requestId });
     c.set('context', {
       ...runtime,
       log,

@@ -47,7 +47,9 @@ export async function idsInOrder(sql: TransactionSql, wanted: Wanted): Promise<s
   for (const [index, length] of walkLengths.entries()) {
     const met = await walked(sql, { ...wanted, limit: enough, offset: 0 }, length);
     if (met.length === enough) return met.slice(offset);
-    if ((met.length / length) * (walkLengths[index + 1] ?? 0) < margin * enough) break;
+    // Of few that were met, as many again may be chance.
+    const surely = met.length - Math.sqrt(met.length);
+    if ((surely / length) * (walkLengths[index + 1] ?? 0) < margin * enough) break;
   }
   const found = (await isCommon(sql, wanted)) ? null : (await foundAtOnce(sql, wanted)).ids;
   return found ?? (await walked(sql, wanted));

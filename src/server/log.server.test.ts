@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userProfiles } from '#db/schema.ts';
 import { createTestDatabase } from '#test/database.ts';
 import type { OpenDatabase } from './database.server.ts';
+import { childWhenUsed } from './log.server.ts';
 import { loggable, loggablePath } from './loggable.ts';
 import { lastingOutput } from './output.server.ts';
 
@@ -45,6 +47,22 @@ test('of a path the log holds what people may know', () => {
   const known = '/api/activities/00000000-0000-4000-8000-000000000000';
   expect(loggablePath(known)).toBe(known);
   expect(loggablePath(`/auth/v1/verify/${'x'.repeat(43)}/more`)).toBe('/auth/v1/verify/[hidden]/more');
+});
+
+test('what is logged of a request says which one, and still hides what is secret', () => {
+  const lines: string[] = [];
+  const whole = pino({ base: null, redact: ['password'] }, { write: (line) => void lines.push(line) });
+  const log = childWhenUsed(whole, { request: 'one' });
+  log.info({ password: secret }, 'Read');
+  log.child({ job: 'two' }).warn('Written');
+  expect(log.isLevelEnabled('debug')).toBe(false);
+  whole.info('Of nobody');
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { request: 'one', msg: 'Read', password: '[Redacted]' },
+    { request: 'one', job: 'two', msg: 'Written' },
+    { msg: 'Of nobody' },
+  ]);
+  expect(lines[2]).not.toContain('request');
 });
 
 describe('the log outlives what it is written to', () => {

@@ -25,6 +25,18 @@ export function createLog(options: { level: string; readable: boolean }) {
   return pino(base, { write: (line: string) => process.stdout.write(readableLine(line)) });
 }
 
+/** A log whose lines carry more. It is made once it has a line: that takes far longer than most requests need it for. */
+export function childWhenUsed(log: Log, bindings: Readonly<Record<string, string>>): Log {
+  let made: Log | undefined;
+  return new Proxy(log, {
+    get(_, name) {
+      made ??= log.child(bindings);
+      const found: unknown = Reflect.get(made, name, made);
+      return typeof found === 'function' ? found.bind(made) : found;
+    },
+  });
+}
+
 /** What has not been written when the process ends is tried once more. */
 function printed() {
   const output = lastingOutput();

@@ -3,10 +3,10 @@ import { foundByName, writtenWays } from '#src/lib/search-name.ts';
 import { titlesText } from '#db/columns.ts';
 import type { Sql } from './database.server.ts';
 import { allOf, type Conditions } from './conditions.server.ts';
-import type { Part } from './ids-in-order.server.ts';
+import { idsInOrder, inOrder, type Part } from './ids-in-order.server.ts';
 import { numberedPage, pagePlace, type NumberedPage } from './numbered-page.server.ts';
 import { planned } from './planned.server.ts';
-import { matches } from './search.server.ts';
+import { matches, wordsIn } from './search.server.ts';
 
 type NamedTable = 'foods' | 'recipes' | 'fitness_plans' | 'nutrition_plans' | 'content_items';
 
@@ -58,8 +58,8 @@ const hear = (rows: readonly Named[], q: string) =>
 
 interface Heard {
   readonly wanted: Part;
-  /** In which what sounds alike stands. */
-  readonly order: Part;
+  /** By which what sounds alike stands, before the id; of a table that may be long it has an index. */
+  readonly by: Part;
   readonly q: string;
   /** One in each line, where those are not all of `search_text`. */
   readonly names?: Part;
@@ -75,9 +75,9 @@ interface Heard {
 export async function idsHeard(
   sql: Sql,
   table: NamedTable,
-  { wanted, order, q, names = sql`search_text`, last = sql`false` }: Heard,
+  { wanted, by, q, names = sql`search_text`, last = sql`false` }: Heard,
 ): Promise<string[]> {
-  const heard = await namesHeard(sql, table, { wanted, order, q, names, last });
+  const heard = await namesHeard(sql, table, { wanted, by, q, names, last });
   return heard.map(({ id }) => id);
 }
 
@@ -90,19 +90,21 @@ async function isLong(sql: Sql, table: NamedTable): Promise<boolean> {
 async function namesHeard(
   sql: Sql,
   table: NamedTable,
-  { wanted, order, q, names, last }: Required<Heard>,
+  { wanted, by, q, names, last }: Required<Heard>,
 ): Promise<Named[]> {
   if (!(await isLong(sql, table))) {
     const all = await sql<Named[]>`
-      select id, ${names} as names, ${last} as last, (true ${wanted}) as fits from ${sql(table)} ${order}`;
+      select id, ${names} as names, ${last} as last, (true ${wanted}) as fits from ${sql(table)} order by ${by}, id`;
     return hear(all, q).filter(({ fits }) => fits);
   }
   return await planned(sql, async (transaction) => {
     const among = transaction`
       select id, ${names} as names, ${last} as last from ${sql(table)} where true ${wanted}`;
-    const written = await transaction<Named[]>`
-      ${among} ${matches(transaction, q)} ${order} limit ${mostHeard}`;
-    const heard = hear(written, q);
+    const words = wordsIn(transaction, q);
+    const first = { table, wanted, words, keys: [by], order: 'asc', limit: mostHeard } as const;
+    const written = await idsInOrder(transaction, first);
+    const rows = await transaction<Named[]>`${among} and id = any(${written})`;
+    const heard = hear(inOrder(written, rows), q);
     if (heard.length > 0) return heard;
     const ways = writtenWays(q).filter((way) => way.length >= leastLetters);
     if (ways.length === 0) return [];
@@ -149,15 +151,15 @@ export async function namedPage(
   wanted: Conditions,
   { q, page, size, sort, order, among }: Asked,
 ): Promise<NumberedPage> {
+  const name = sql`lower(data->'name'->>'en')`;
   const list = {
     table,
     sorting: sortingOf({ sort, order }, 'name'),
-    columns: { name: sql`lower(data->'name'->>'en')`, changed: sql`updated_at` },
+    columns: { name, changed: sql`updated_at` },
     page,
     size,
   };
   if (q === '') return await numberedPage(sql, { ...list, wanted, ...(among && { among }) });
-  const byName = sql`order by lower(data->'name'->>'en'), id`;
   const told = among && sql`and id = any(${[...among]})`;
   const narrowed = [...wanted, told];
   const most = mostHeard - 1;
@@ -165,7 +167,7 @@ export async function namedPage(
   // Of more than are heard at once, others would stand first in this order: those that are written so are sorted.
   if (isSorted && (await isWrittenInMany(sql, table, allOf(sql, narrowed), q)))
     return await numberedPage(sql, { ...list, wanted: narrowed, q, most });
-  const ids = await idsHeard(sql, table, { wanted: allOf(sql, narrowed), order: byName, q });
+  const ids = await idsHeard(sql, table, { wanted: allOf(sql, narrowed), by: name, q });
   return isSorted
     ? await numberedPage(sql, { ...list, wanted: [sql`and id = any(${ids})`], most })
     : pageAmong(ids, page, size);
@@ -183,7 +185,7 @@ export async function titledPage(
   }: { table: NamedTable; wanted: Part; q: string; page: number; size: number },
 ): Promise<NumberedPage> {
   const names = sql`${sql.unsafe(titlesText)}`;
-  const ids = await idsHeard(sql, table, { wanted, order: sql`order by lower(title->>'en'), id`, q, names });
+  const ids = await idsHeard(sql, table, { wanted, by: sql`lower(title->>'en')`, q, names });
   return pageAmong(ids, page, size);
 }
 

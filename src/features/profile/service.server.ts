@@ -8,6 +8,7 @@ import { hasBegun, homeTimeZone, mondayOf, today, type Day } from '#src/lib/day.
 import { defaultRole } from '#src/lib/roles.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
+import { gathered } from '#src/server/gathered.server.ts';
 import { followNewest, keepMeasurement } from './measurements.server.ts';
 import { profileMessages } from './messages.ts';
 import type { Profile, ProfileChange } from './schema.ts';
@@ -47,6 +48,13 @@ export async function readProfile(context: OwnContext, day?: Day): Promise<Profi
   throw refuse('profile_missing');
 }
 
+const rowOf = gathered(
+  (sql, isAmong) => sql<ProfileRow[]>`
+    select id, full_name, email, role, height, weight, bmi, updated_at, preferences->'eater'->>'sex' as sex
+    from user_profiles where id ${isAmong}`,
+  ({ id }) => id,
+);
+
 /** Workouts and calories are counted from what was logged up to a day (`countIn`), by the index on user and date. */
 export async function findProfile(
   {
@@ -57,10 +65,8 @@ export async function findProfile(
 ): Promise<Profile | null> {
   const monday = mondayOf(day);
   // What members log may lie on another machine than accounts do.
-  const [[profile], [logged]] = await Promise.all([
-    sql<ProfileRow[]>`
-      select id, full_name, email, role, height, weight, bmi, updated_at, preferences->'eater'->>'sex' as sex
-      from user_profiles where id = ${userId}`,
+  const [profile, [logged]] = await Promise.all([
+    rowOf(sql, userId),
     sql<[Logged]>`
       select count(*) filter (where is_workout)::int as workouts,
              coalesce(sum(kcal), 0) as calories,

@@ -159,13 +159,13 @@ async function findInLibrary(source: Reader, q: string, language: Language): Pro
   );
 }
 
-const byName = ({ sql }: Reader) => sql`order by lower(data->'name'->>'en'), id`;
+const nameIn = ({ sql }: Reader) => sql`lower(data->'name'->>'en')`;
 
 async function findFoods(source: Reader, q: string): Promise<Part> {
   const { sql } = source;
   const ids = await idsHeard(sql, 'foods', {
     wanted: retiredIs(sql, false),
-    order: byName(source),
+    by: nameIn(source),
     q,
     last: sql`data->>'group' = 'ingredient'`,
   });
@@ -184,7 +184,7 @@ async function findFoods(source: Reader, q: string): Promise<Part> {
 
 async function findRecipes(source: Reader, q: string): Promise<Part> {
   const { sql } = source;
-  const ids = await idsHeard(sql, 'recipes', { wanted: retiredIs(sql, false), order: byName(source), q });
+  const ids = await idsHeard(sql, 'recipes', { wanted: retiredIs(sql, false), by: nameIn(source), q });
   const read = async (shown: readonly string[]) =>
     await sql<{ id: string; data: Recipe }[]>`
       select id, data from recipes where id = any(${shown}) order by array_position(${shown}, id)`;

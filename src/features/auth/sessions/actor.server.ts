@@ -4,6 +4,7 @@ import type { Sessions } from '#src/api/app.server.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import { defaultRole } from '#src/lib/roles.ts';
 import type { Actor, Bearer, Runtime } from '#src/server/context.server.ts';
+import { gathered } from '#src/server/gathered.server.ts';
 import { verifyToken, type VerifiedToken } from '../keys/keys.server.ts';
 import { sessionMessages } from '#src/session/messages.ts';
 import { oncePerRuntime } from '../once-per-runtime.server.ts';
@@ -31,7 +32,7 @@ async function verifyOnce(runtime: Runtime, token: string): Promise<VerifiedToke
   return verified;
 }
 
-type SessionRow = Omit<Actor, 'sessionId' | 'role'> & { readonly role: string | null };
+type SessionRow = Omit<Actor, 'role'> & { readonly role: string | null };
 
 /** Whose token an `Authorization` header carries, or why it is nobody's. */
 async function readBearer(
@@ -43,20 +44,23 @@ async function readBearer(
   return (token && (await verifyOnce(runtime, token))) || 'invalid';
 }
 
-/**
- * The session of a bearer. It, the role, whether a second factor is owed and whether the account is about to go are read
- * every time.
- */
-async function readSession({ sql }: Runtime, { userId, sessionId }: Bearer): Promise<Actor | 'ended'> {
-  const [session] = await sql<SessionRow[]>`
-    select s.user_id as "userId", s.aal, s.recovery, p.role,
+/** It, the role, whether a second factor is owed and whether the account is about to go, as they are now. */
+const sessionOf = gathered(
+  (sql, isAmong) => sql<SessionRow[]>`
+    select s.id as "sessionId", s.user_id as "userId", s.aal, s.recovery, p.role,
            s.aal = 'aal1' and exists (
              select from auth.factors f where f.user_id = s.user_id and f.status = 'verified'
            ) as "needsSecondFactor",
            exists (select from account_deletions d where d.user_id = s.user_id) as "isLeaving"
     from auth.sessions s left join user_profiles p on p.id = s.user_id
-    where s.id = ${sessionId} and s.user_id = ${userId}`;
-  return session ? { ...session, sessionId, role: session.role ?? defaultRole } : 'ended';
+    where s.id ${isAmong}`,
+  ({ sessionId }) => sessionId,
+);
+
+/** The session of a bearer, read every time. */
+async function readSession({ sql }: Runtime, { userId, sessionId }: Bearer): Promise<Actor | 'ended'> {
+  const session = await sessionOf(sql, sessionId);
+  return session?.userId === userId ? { ...session, role: session.role ?? defaultRole } : 'ended';
 }
 
 /** Who a bearer token speaks for, or why it speaks for nobody. */

@@ -225,6 +225,26 @@ describe('a caller', () => {
     expect(await speakerOf(session.access_token)).toBe('ended');
   });
 
+  test('is told from others who ask at the same moment, of whom one statement reads all', async () => {
+    const people = await Promise.all([someone(), someone(), someone()]);
+    const [, gone] = people;
+    await gone.client.signOut();
+    const tokens = [...people, ...people].map(({ session }) => session.access_token);
+    // To check a signature takes a moment of its own, once.
+    await Promise.all(tokens.map(speakerOf));
+    const asked: string[] = [];
+    node.runtime.sql.options.debug = (_connection, query) => {
+      if (query.includes('auth.sessions')) asked.push(query);
+    };
+    const found = await Promise.all(tokens.map(speakerOf)).finally(
+      () => (node.runtime.sql.options.debug = false),
+    );
+    expect(found.map((speaker) => (typeof speaker === 'string' ? speaker : speaker.userId))).toEqual(
+      [...people, ...people].map((person) => (person === gone ? 'ended' : person.session.user.id)),
+    );
+    expect(asked).toHaveLength(1);
+  });
+
   test('without a token is nobody, with a false one refused', async () => {
     const { session } = await someone();
     expect(await authenticate(node.runtime, undefined)).toBe('absent');
