@@ -72,6 +72,7 @@ const dayOfFood = [
   'figure-range.tsx',
   'units.client.ts',
   'amounts-text.ts',
+  'source-link.tsx',
   'messages.ts',
 ].map((file) => `src/features/diary/${file}`);
 

@@ -12,8 +12,8 @@ import { sourcelessFigures } from './sourceless.ts';
 import { wordsOf } from './words.ts';
 
 const plan = 'light-mesob';
-/** Taps that a meal may cost: of the plan, and of foods that are looked for. */
-const most = { planned: 4, free: 8 } as const;
+/** Taps that a meal may cost: of the plan, of foods that are looked for, and of what is in no table. */
+const most = { planned: 4, free: 8, own: 4 } as const;
 
 test('three days are written down in few taps, also without a line, and make a week, in Amharic', async ({
   page,
@@ -75,6 +75,46 @@ test('three days are written down in few taps, also without a line, and make a w
   await page.reload();
   await expect(eaten).toHaveCount(2);
   expect(await findings(page)).toEqual([]);
+
+  // What is in no table is written down all the same; the line is lost meanwhile.
+  const snacks = page.getByRole('region').filter({ has: page.locator('#meal-snacks') });
+  const cake = snacks.locator('details');
+  await tap(snacks.getByRole('button').last());
+  await field.fill('ሱሺ በሳልሞን');
+  await expect(
+    page.getByText(word('Nothing is called so. Another spelling may help, or the name in the other script.')),
+  ).toBeVisible();
+  await context.setOffline(true);
+  await tap(button(word('Write it down anyway')));
+  const energy = page.getByLabel(word('Energy of one portion (kcal)'));
+  await energy.fill('5001');
+  await button(word('I ate this')).last().click();
+  await expect(energy).toBeFocused();
+  await expect(
+    page.getByText(word('Please enter whole kcal from 0 to 5,000, or leave it empty.')),
+  ).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await energy.fill('400');
+  await tap(button(word('I ate this')).last());
+  await tap(button(word('That is all')));
+  within(most.own);
+  await expect(cake).toContainText(word('Kept on this device, not sent yet'));
+  // Of its protein nothing is known: the day says so, at once.
+  const protein = page.locator('#of-protein summary .text-large');
+  await expect(protein).toContainText(word('at least {least}').split(' ')[0]!);
+  await context.setOffline(false);
+  await expect(cake).not.toContainText(word('Kept on this device, not sent yet'));
+  await page.reload();
+  await expect(cake.locator('summary')).toContainText('ሱሺ በሳልሞን');
+  await cake.locator('summary').click();
+  await cake.getByRole('button', { name: startsWith('Change it: {name}') }).click();
+  await button(word('More portions')).click();
+  await page.getByLabel(word('Protein of one portion (g)')).fill('12,5');
+  await button(word('Save')).click();
+  await expect(cake.locator('summary')).toContainText('1½');
+  await expect(cake.locator('summary')).toContainText('600');
+  await expect(protein).not.toContainText(word('at least {least}').split(' ')[0]!);
+  await expect(cake).not.toContainText(word('Kept on this device, not sent yet'));
 
   // Each figure leads to where it is from, and to the foods that it is made of.
   expect(await sourcelessFigures(page)).toEqual([]);
@@ -169,7 +209,7 @@ test('a man with high blood pressure finds the low-salt week for fasts, shops fo
   const member = await signInAsNewMember(page);
   await member.keepBody({ height: 170, weight: 74 });
   const eater = { sex: 'male', age: 54, ageOn: today(new Date()), minds: ['salt'] };
-  await member.call('PUT', '/preferences', { eater });
+  await member.call('PUT', '/preferences', { eater, mindsCarbs: true });
   await member.call('PUT', `/saved-plans/nutrition/${lowInSalt.id}`, {});
   await page.goto(pathIn(language, '/today/food'));
   for (const meal of ['breakfast', 'lunch', 'dinner']) {
@@ -189,6 +229,8 @@ test('a man with high blood pressure finds the low-salt week for fasts, shops fo
   expect(await highest(salt)).toBeGreaterThan(0);
   expect(await highest(salt)).toBeLessThan(saltADay);
   expect(await highest(day.locator('details').filter({ hasText: word('Energy') }))).toBeGreaterThan(1000);
+  const carbs = day.locator('details').filter({ hasText: word('Carbohydrate, with fibre') });
+  expect(await highest(carbs)).toBeGreaterThan(100);
   await salt.locator('summary').click();
   await salt.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/foods\/[a-z-]+#sources$/);

@@ -17,6 +17,8 @@ import { findEatables, type Findable } from './findable.ts';
 import type { Offered } from './fitting.ts';
 import { useMealName } from './meal-names.client.ts';
 import { diaryMessages } from './messages.ts';
+import { OwnForm } from './own-form.tsx';
+import { newOwn } from './own-typed.ts';
 import type { LocalEntry } from './outbox.ts';
 import type { Meal, Often } from './schema.ts';
 
@@ -29,6 +31,7 @@ interface AddDialogProps {
   /** What is often eaten, at whichever meal. */
   readonly usual: readonly Findable['id'][];
   readonly offered: Offered;
+  readonly mindsCarbs: boolean;
   /** What was added since it opened. */
   readonly added: readonly LocalEntry[];
   /** @returns whether it is kept */
@@ -40,23 +43,33 @@ interface AddDialogProps {
 const maxShown = 12;
 
 /** One search over all foods, in both scripts; before anything is typed, what is often eaten at this meal. */
-export function AddDialog({ meal, often, usual, offered, added, onAdd, onUndo, onClose }: AddDialogProps) {
+export function AddDialog(props: AddDialogProps) {
+  const { meal, often, usual, offered, mindsCarbs, added, onAdd, onUndo, onClose } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const { value: things, isMissing, retry } = useReading(readEatables);
   const [food, setFood] = useState<Findable | null>(null);
-  const add = (chosen: Chosen) => {
-    if (onAdd(chosen)) setFood(null);
+  /** What was looked for and is in no table; null while it is looked for. */
+  const [own, setOwn] = useState<string | null>(null);
+  const back = () => {
+    setFood(null);
+    setOwn(null);
   };
+  const add = (chosen: Chosen) => {
+    if (onAdd(chosen)) back();
+  };
+  const isFinding = food === null && own === null;
   const label = useMealName()(meal);
   return (
     <Dialog
       isOpen
       isForm
-      onClose={food ? () => setFood(null) : onClose}
-      title={food ? inLanguage(food.name, language) : t`Add to ${label}`}
+      onClose={isFinding ? onClose : back}
+      title={
+        food ? inLanguage(food.name, language) : isFinding ? t`Add to ${label}` : t`Write it down anyway`
+      }
       actions={
-        food ? undefined : (
+        isFinding && (
           <Button onClick={onClose} className="min-h-12">
             <Trans>That is all</Trans>
           </Button>
@@ -65,6 +78,8 @@ export function AddDialog({ meal, often, usual, offered, added, onAdd, onUndo, o
     >
       {food && things ? (
         <Measuring key={food.key} food={food} things={things} onAdd={add} />
+      ) : own !== null ? (
+        <OwnForm first={newOwn(own)} mindsCarbs={mindsCarbs} isFast={!offered(null)} isNew onSave={add} />
       ) : (
         <div className="grid grid-cols-1 gap-4">
           {added.length > 0 && (
@@ -88,7 +103,12 @@ export function AddDialog({ meal, often, usual, offered, added, onAdd, onUndo, o
               </ul>
             </div>
           )}
-          <Finder {...{ things, isMissing, retry, offered, often, usual }} onPick={setFood} onAdd={add} />
+          <Finder
+            {...{ things, isMissing, retry, offered, often, usual }}
+            onPick={setFood}
+            onAdd={add}
+            onOwn={setOwn}
+          />
         </div>
       )}
     </Dialog>
@@ -108,7 +128,8 @@ function Measuring({
   const language = useLanguage();
   const eatable = eatableOf(food.id, things);
   const [amount, setAmount] = useState(() => firstAmount(eatable ?? {}));
-  const { portions, figures } = shown({ portions: [{ ...food.id, ...amount }] }, things);
+  const { name } = food;
+  const { portions, figures } = shown({ name, portions: [{ ...food.id, ...amount }] }, things);
   const source =
     food.id.recipeId === undefined ? null : ({ kind: 'recipe', recipeId: food.id.recipeId } as const);
   const button = useRef<HTMLButtonElement>(null);
@@ -126,7 +147,7 @@ function Measuring({
           ref={button}
           type="button"
           className="button button-primary min-h-12"
-          onClick={() => onAdd({ name: food.name, portions, source, figures })}
+          onClick={() => onAdd({ name, portions, source, figures })}
         >
           <Trans>I ate this</Trans>
         </button>
@@ -145,9 +166,12 @@ interface FinderProps extends Pick<AddDialogProps, 'offered' | 'often' | 'usual'
   readonly retry: () => void;
   readonly onPick: (food: Findable) => void;
   readonly onAdd: (chosen: Chosen) => void;
+  /** Told what was looked for, to write it down though it is in no table. */
+  readonly onOwn: (typed: string) => void;
 }
 
-function Finder({ things, isMissing, retry, offered, often, usual, onPick, onAdd }: FinderProps) {
+function Finder(props: FinderProps) {
+  const { things, isMissing, retry, offered, often, usual, onPick, onAdd, onOwn } = props;
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const [query, setQuery] = useState('');
@@ -160,6 +184,7 @@ function Finder({ things, isMissing, retry, offered, often, usual, onPick, onAdd
     field.current?.focus();
   }, []);
   const all = things ? findEatables(things, query, usual) : [];
+  const isNothing = query.trim() !== '' && things !== undefined && all.length === 0;
   const fitting = all.filter(({ fast }) => offered(fast));
   const hidden = showsAll ? 0 : all.length - fitting.length;
   const found = (showsAll ? all : fitting).slice(0, maxShown);
@@ -211,7 +236,7 @@ function Finder({ things, isMissing, retry, offered, often, usual, onPick, onAdd
         ))}
       </ul>
       <output className="text-soft empty:hidden">
-        {query.trim() !== '' && things && all.length === 0 && (
+        {isNothing && (
           <Trans>Nothing is called so. Another spelling may help, or the name in the other script.</Trans>
         )}
         {query.trim() !== '' && found.length === 0 && hidden > 0 && (
@@ -230,7 +255,7 @@ function Finder({ things, isMissing, retry, offered, often, usual, onPick, onAdd
           </h3>
           <ul className="grid gap-1">
             {suggested.map((each) => (
-              <li key={`${each.name.en} ${JSON.stringify(each.portions)}`}>
+              <li key={JSON.stringify([each.name, each.portions])}>
                 <button
                   type="button"
                   className={row}
@@ -260,6 +285,13 @@ function Finder({ things, isMissing, retry, offered, often, usual, onPick, onAdd
           </ul>
         </section>
       )}
+      <Button
+        look={isNothing ? 'primary' : 'plain'}
+        className="justify-self-start"
+        onClick={() => onOwn(query)}
+      >
+        <Trans>Write it down anyway</Trans>
+      </Button>
     </>
   );
 }

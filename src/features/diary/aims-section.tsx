@@ -170,6 +170,7 @@ function Questions({ answer: { kept, known }, today, onKept, onClose }: Question
   const [activity, setActivity] = useState(known.activity);
   const [goal, setGoal] = useState(known.goal);
   const [minds, setMinds] = useState<readonly Minded[]>(known.minds);
+  const [mindsCarbs, setMindsCarbs] = useState(known.mindsCarbs);
   const [noAims, setNoAims] = useState(known.noAims);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -192,7 +193,8 @@ function Questions({ answer: { kept, known }, today, onKept, onClose }: Question
       ...(noAims && { noAims }),
     };
     try {
-      await keepEater(eater);
+      // A release that does not know it yet refuses it: it is told where it has changed.
+      await keepEater(eater, mindsCarbs === known.mindsCarbs ? {} : { mindsCarbs: mindsCarbs || null });
       await onKept();
       onClose();
     } catch (error) {
@@ -277,6 +279,11 @@ function Questions({ answer: { kept, known }, today, onKept, onClose }: Question
             label={t`Iron (anaemia)`}
             checked={minds.includes('iron')}
             onChange={({ target }) => mind('iron', target.checked)}
+          />
+          <Checkbox
+            label={t`Carbohydrate (blood sugar)`}
+            checked={mindsCarbs}
+            onChange={({ target }) => setMindsCarbs(target.checked)}
           />
         </fieldset>
         <Checkbox

@@ -278,6 +278,104 @@ describe('as yesterday', () => {
   });
 });
 
+describe('what is in no table', () => {
+  const biscuits = {
+    meal: 'snacks',
+    name: { en: 'Biscuits' },
+    portions: [{ foodId: 'written-down-e400-p60', grams: 150 }],
+  };
+  const exactly = (value: number) => ({ estimate: { value, min: value, max: value }, complete: true });
+  const unknown = { estimate: null, complete: false };
+
+  test('is kept with what its member knows of it, and makes the day “at least”', async () => {
+    const entry = await keep(biscuits);
+    expect(shownEntrySchema.parse(entry)).toEqual(entry);
+    expect(entry).toMatchObject({
+      ...biscuits,
+      portions: [{ name: { en: 'Biscuits' }, measured: null, fast: null }],
+      figures: {
+        calories: exactly(600),
+        protein: exactly(9),
+        iron: unknown,
+        sodium: unknown,
+        carbs: unknown,
+      },
+    });
+    const listed = await keep({ portions: [shiro] });
+    const nothingKnown = await keep({
+      ...biscuits,
+      name: { en: '', am: 'ኬክ' },
+      portions: [{ foodId: 'written-down', grams: 100 }],
+    });
+    expect(nothingKnown.figures).toMatchObject({ calories: unknown, protein: unknown });
+    const { figures } = await read();
+    expect(figures).toEqual(sumOfFigures([entry, listed, nothingKnown].map((each) => each.figures)));
+    expect(figures.calories).toMatchObject({ complete: false });
+    // A month is told by the index alone, which has what the id says.
+    const { body } = await selam.call('GET', `/diary/days?from=${day}&to=${day}`);
+    expect(body.items).toEqual([{ day, entries: 3, figures }]);
+    expect((await read(day, dawit)).entries).toEqual([]);
+  });
+
+  test('is changed, deleted, brought back, copied and often eaten as any other', async () => {
+    const { id } = await keep(biscuits);
+    const change = {
+      ...biscuits,
+      day,
+      name: { en: 'Cake' },
+      portions: [{ foodId: 'written-down-e450', grams: 100 }],
+    };
+    const changed = await selam.call('PUT', `/diary/${id}`, { ...change, version: 1 });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { version: 2, figures: { calories: exactly(450), protein: unknown } },
+    });
+    // Another device has the version before: what stands is told it.
+    expect(await selam.call('PUT', `/diary/${id}`, { ...biscuits, day, version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile', current: { name: { en: 'Cake' } } },
+    });
+    await selam.call('DELETE', `/diary/${id}`);
+    expect(await selam.call('POST', `/diary/${id}/restore`)).toMatchObject({
+      status: 200,
+      body: changed.body,
+    });
+    const copy = { id: randomUUID(), from: day, to: '2026-11-21', meal: 'snacks' };
+    expect((await selam.call('POST', '/diary/copy', copy)).body.items).toMatchObject([
+      { name: { en: 'Cake' }, portions: change.portions },
+    ]);
+    const { body } = await selam.call('GET', '/diary/often?day=2026-11-21');
+    expect(body.snacks).toMatchObject([{ name: { en: 'Cake' }, portions: [{ fast: null }], times: 2 }]);
+  });
+
+  test('is nobody else’s: neither its name nor its figures are counted for the staff', async () => {
+    await keep({ ...biscuits, name: { en: 'Secret cake' } });
+    await keep({ portions: [shiro] });
+    await api.node.counted();
+    const told = await api.sql<{ subject: string }[]>`select subject from daily_counts where what = 'logged'`;
+    const subjects = told.map(({ subject }) => subject);
+    expect(subjects).toContain('shiro-wat');
+    expect(subjects.filter((subject) => /written-down|secret/i.test(subject))).toEqual([]);
+  });
+
+  test.each([
+    ['a name too long', { name: { en: 'x'.repeat(81) } }, 422],
+    ['a name as long as it may be', { name: { en: 'x'.repeat(80) } }, 201],
+    ['no name', { name: { en: '\u200b' } }, 422],
+    ['foods beside it', { portions: [...biscuits.portions, shiro] }, 422],
+    ['more than its bound', { portions: [{ foodId: 'written-down-e5001', grams: 100 }] }, 409],
+    ['its bound', { portions: [{ foodId: 'written-down-e5000', grams: 100 }] }, 201],
+    ['less than nothing', { portions: [{ foodId: 'written-down-e-1', grams: 100 }] }, 409],
+    ['figures in another order', { portions: [{ foodId: 'written-down-p60-e400', grams: 100 }] }, 409],
+    ['an id that is none', { portions: [{ foodId: 'written-down-e4.5', grams: 100 }] }, 422],
+    ['more portions than anybody eats', { portions: [{ foodId: 'written-down', grams: 5001 }] }, 422],
+    ['a recipe’s id', { portions: [{ recipeId: 'written-down-e400', grams: 100 }] }, 409],
+  ])('with %s', async (_what, more, status) => {
+    const answer = await selam.call('POST', '/diary', { id: randomUUID(), ...lunch, ...biscuits, ...more });
+    expect(answer.status).toBe(status);
+  });
+});
+
 describe('a stretch of days', () => {
   const daysOf = async (from: string, to: string, member = selam) => {
     const { status, body } = await member.call('GET', `/diary/days?from=${from}&to=${to}`);
@@ -423,6 +521,10 @@ describe('aims', () => {
       kept: eater,
       aims: { none: null, energy: { min: 1800, max: 2200, by: 'formula' }, protein: 50, salt: 5, iron: null },
     });
+    expect((await selam.call('PUT', '/preferences', { mindsCarbs: true })).status).toBe(200);
+    expect((await aims()).known).toMatchObject({ minds: ['salt'], mindsCarbs: true });
+    await selam.call('PUT', '/preferences', { mindsCarbs: null });
+    expect((await aims()).known.mindsCarbs).toBe(false);
     await say({ ...eater, motherhood: 'nursing' });
     expect((await aims()).aims).toMatchObject({ none: 'nursing', energy: null, salt: null });
   });

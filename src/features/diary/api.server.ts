@@ -57,7 +57,7 @@ export const diaryApi = new Hono<ApiEnvironment>()
       tag,
       summary: 'What the member ate on a day',
       description:
-        'Figures are computed from the table of foods as it stands: a food that is corrected there is corrected here.',
+        'Figures are computed from the table of foods as it stands: a food that is corrected there is corrected here. Of what is in no table they are its member’s own.',
       answers: { 200: ['The day', daySchemaAnswer] },
     }),
     validated('query', dayQuerySchema),

@@ -8,12 +8,13 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { ChevronIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { FigureRange, rangeShown } from './figure-range.tsx';
-import { amountText, nameOf, sourceAddress } from './amounts-text.ts';
+import { FigureWithUnit, rangeShown } from './figure-range.tsx';
+import { amountText } from './amounts-text.ts';
 import { aimsId } from './kinds.ts';
+import { SourceLink } from './source-link.tsx';
 import type { Line } from './outbox.ts';
 import { amountIn, shownIn, type ShownFigure } from './salt.ts';
-import { useUnits } from './units.client.ts';
+import { useFigureNames, useUnits } from './units.client.ts';
 import type { AimsAnswer, DiaryFigures } from './schema.ts';
 import './day.css';
 
@@ -27,23 +28,18 @@ interface DayFiguresProps {
 /** What the day comes to so far, each figure beside its aim; behind each, the foods that it is made of. */
 export function DayFigures({ lines, figures, aims }: DayFiguresProps) {
   const { t } = useLingui();
-  const minds = aims?.known.minds ?? [];
   const given = aims?.aims;
-  const names: Readonly<Record<ShownFigure, string>> = {
-    calories: t`Energy`,
-    protein: t`Protein`,
-    salt: t`Salt`,
-    iron: t`Iron`,
-  };
+  const names = useFigureNames();
   const aimOf: Readonly<Record<ShownFigure, Bounds>> = {
     calories: given?.energy ?? null,
     protein: given?.protein != null ? { min: given.protein } : null,
+    carbs: null,
     salt: given?.salt != null ? { max: given.salt } : null,
     iron: given?.iron != null ? { min: given.iron } : null,
   };
   return (
     <section aria-label={t`The day so far`} className="diary-figures card grid grid-cols-1 px-4">
-      {shownIn(minds).map((figure) => (
+      {shownIn(aims?.known).map((figure) => (
         <Figure
           key={figure}
           figure={figure}
@@ -87,7 +83,7 @@ function Figure({ figure, name, amount, aim, lines }: FigureProps) {
           <span className="font-semibold">{name}</span>
           <span className="flex items-center gap-2 text-large font-semibold">
             <span>
-              <FigureRange figure={figure} amount={amount} /> {unit}
+              <FigureWithUnit figure={figure} amount={amount} />
             </span>
             <ChevronIcon className="diary-chevron flex-none text-soft" />
           </span>
@@ -160,7 +156,6 @@ function Track({ figure, amount, aim }: { figure: ShownFigure; amount: Amount; a
 /** The foods of the day with what each gives, and the way to where that is from. */
 function Foods({ figure, lines }: Pick<FigureProps, 'figure' | 'lines'>) {
   const language = useLanguage();
-  const units = useUnits();
   const portions = lines.flatMap(({ entry }) =>
     entry.portions.map((portion, place) => ({ portion, id: `${entry.id} ${place}` })),
   );
@@ -174,14 +169,9 @@ function Foods({ figure, lines }: Pick<FigureProps, 'figure' | 'lines'>) {
     <ul className="grid pb-2 text-small">
       {portions.map(({ portion, id }) => (
         <li key={id} className="flex items-center justify-between gap-3 border-t border-edge">
-          <Link
-            to={sourceAddress(portion)}
-            className="inline-flex min-h-11 min-w-11 items-center wrap-anywhere"
-          >
-            {nameOf(portion, language)}
-          </Link>
+          <SourceLink portion={portion} />
           <span className="text-end">
-            <FigureRange figure={figure} amount={amountIn(portion.figures, figure)} /> {units[figure]}
+            <FigureWithUnit figure={figure} amount={amountIn(portion.figures, figure)} />
             <span className="block text-soft">{amountText(portion, language)}</span>
           </span>
         </li>

@@ -208,6 +208,7 @@ function DayOfFood() {
     setCopying(null);
   };
   const hours = plan?.plan.mealTimes ?? 'day';
+  const mindsCarbs = aims?.known.mindsCarbs === true;
   return (
     <MealHours value={hours}>
       <div className="mt-4 grid grid-cols-1 gap-8">
@@ -257,6 +258,7 @@ function DayOfFood() {
             often={often?.[adding.meal] ?? []}
             usual={Object.values(often ?? {}).flatMap((each) => each.flatMap(({ portions }) => portions))}
             offered={offered}
+            mindsCarbs={mindsCarbs}
             added={adding.added.filter(({ id }) => lines.some(({ entry }) => entry.id === id))}
             onAdd={(chosen) => {
               const entry = eat(chosen, adding.meal);
@@ -274,6 +276,7 @@ function DayOfFood() {
           <toChange.part.EntryDialog
             entry={changing.entry}
             isNew={false}
+            mindsCarbs={mindsCarbs}
             onSave={(entry) => {
               if (diary.write(entry, changing.version)) setChanging(null);
             }}

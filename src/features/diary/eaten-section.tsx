@@ -18,8 +18,8 @@ import { dayOfNext, daysOf, periodAround, spans, type Span } from './eaten-perio
 import { FigureRange, rangeShown } from './figure-range.tsx';
 import { aimsId } from './kinds.ts';
 import { diaryMessages } from './messages.ts';
-import { amountIn, shownIn, type ShownFigure } from './salt.ts';
-import { useUnits } from './units.client.ts';
+import { amountIn, shownIn } from './salt.ts';
+import { useFigureNames, useUnits } from './units.client.ts';
 import type { AimsAnswer, DayFigures } from './schema.ts';
 
 interface EatenSectionProps {
@@ -241,13 +241,8 @@ function DaysTable({ read, calendar, aims }: ChartProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const units = useUnits();
-  const shown = shownIn(aims?.known.minds ?? []);
-  const names: Readonly<Record<ShownFigure, string>> = {
-    calories: t`Energy`,
-    protein: t`Protein`,
-    salt: t`Salt`,
-    iron: t`Iron`,
-  };
+  const shown = shownIn(aims?.known);
+  const names = useFigureNames();
   return (
     <details className="mt-2">
       <summary className="inline-flex min-h-11 items-center text-green">

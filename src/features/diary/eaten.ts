@@ -4,6 +4,7 @@ import { nutrientsOfRecipe } from '#src/features/recipes/nutrition.ts';
 import type { Recipe } from '#src/features/recipes/schema.ts';
 import { fastKindOf, fastKindOfRecipe } from './fitting.ts';
 import { hundredths, measuredText, ofEach, sumOfFigures, type Eatable } from './figures.ts';
+import { figuresOfOwn, ownFoodOf } from './own-food.ts';
 import type { DiaryFigures, DiaryPortion } from './schema.ts';
 
 /** What can be eaten, by id: the foods of the table, and what recipes make of them. */
@@ -44,6 +45,8 @@ const unknownFigures: DiaryFigures = ofEach(() => unknownAmount);
 
 /** Of a portion, by the tables as they stand; of what is in none of them any more, unknown. */
 export function figuresOf(portion: DiaryPortion, things: Eatables): DiaryFigures {
+  const own = ownFoodOf(portion.foodId);
+  if (own) return figuresOfOwn(own, portion.grams);
   const nutrients = nutrientsIn(portion, things);
   return nutrients ? ofEach((name) => amountWith(nutrients[name], hundredths)) : unknownFigures;
 }
@@ -58,14 +61,18 @@ function nutrientsIn(
   return recipe ? nutrientsOfRecipe(recipe, foods, grams) : null;
 }
 
-/** A portion with what it is called, how it is told, and what it holds. */
-function shownPortion<Of extends DiaryPortion>(portion: Of, things: Eatables) {
+/**
+ * A portion with what it is called, how it is told, and what it holds.
+ *
+ * @param called the entry: what is in no table is called as that is
+ */
+function shownPortion<Of extends DiaryPortion>(portion: Of, things: Eatables, called: Eatable['name']) {
   const eatable = eatableOf(portion, things);
   const food = things.foods.get(portion.foodId ?? '');
   const recipe = things.recipes.get(portion.recipeId ?? '');
   return {
     ...portion,
-    name: eatable?.name ?? null,
+    name: ownFoodOf(portion.foodId) ? called : (eatable?.name ?? null),
     measured: measuredText(eatable, portion),
     fast: food ? fastKindOf(food) : recipe ? fastKindOfRecipe(recipe, things.foods) : null,
     figures: figuresOf(portion, things),
@@ -73,11 +80,12 @@ function shownPortion<Of extends DiaryPortion>(portion: Of, things: Eatables) {
 }
 
 interface Eaten {
+  readonly name: Eatable['name'];
   readonly portions: readonly DiaryPortion[];
 }
 
 /** An entry with what is to be shown of its portions, and what all of them hold. */
 export function shown<Of extends Eaten>(entry: Of, things: Eatables) {
-  const portions = entry.portions.map((portion) => shownPortion(portion, things));
+  const portions = entry.portions.map((portion) => shownPortion(portion, things, entry.name));
   return { ...entry, portions, figures: sumOfFigures(portions.map(({ figures }) => figures)) };
 }

@@ -11,18 +11,52 @@ import { readEatables } from './eatables.client.ts';
 import { eatableOf } from './eaten.ts';
 import { Energy } from './figure-range.tsx';
 import { MealField } from './meal-field.tsx';
+import { OwnForm } from './own-form.tsx';
+import { typedOf, type OwnTyped } from './own-typed.ts';
 import { withAmount, withPortions, type LocalEntry } from './outbox.ts';
 
 interface EntryDialogProps {
   readonly entry: LocalEntry;
   /** It is not written down yet. */
   readonly isNew: boolean;
+  readonly mindsCarbs?: boolean;
   readonly onSave: (entry: LocalEntry) => void;
   readonly onClose: () => void;
 }
 
 /** How much it was, and at which meal. */
-export function EntryDialog({ entry, isNew, onSave, onClose }: EntryDialogProps) {
+export function EntryDialog(props: EntryDialogProps) {
+  const own = typedOf(props.entry);
+  return own ? <OwnEntry {...props} own={own} /> : <ListedEntry {...props} />;
+}
+
+/** What is in no table: all of it is its member's word, and can be changed. */
+function OwnEntry({
+  entry,
+  own,
+  mindsCarbs = false,
+  isNew,
+  onSave,
+  onClose,
+}: EntryDialogProps & { own: OwnTyped }) {
+  const language = useLanguage();
+  const [meal, setMeal] = useState(entry.meal);
+  return (
+    <Dialog isOpen isForm onClose={onClose} title={inLanguage(entry.name, language)}>
+      <OwnForm
+        first={own}
+        mindsCarbs={mindsCarbs}
+        isFast={false}
+        isNew={isNew}
+        onSave={(chosen) => onSave({ ...entry, ...chosen, meal })}
+      >
+        <MealField meal={meal} onChange={setMeal} />
+      </OwnForm>
+    </Dialog>
+  );
+}
+
+function ListedEntry({ entry, isNew, onSave, onClose }: EntryDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { value: things } = useReading(readEatables);

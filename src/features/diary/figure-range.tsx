@@ -2,9 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { roundedRange, type Amount } from '#src/features/foods/nutrients.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import type { ShownFigure } from './salt.ts';
+import { useUnits } from './units.client.ts';
 
 /** To what a figure is rounded: kcal, grams, mg. */
-const steps: Readonly<Record<ShownFigure, number>> = { calories: 10, protein: 1, salt: 0.1, iron: 0.5 };
+const steps: Readonly<Record<ShownFigure, number>> = {
+  calories: 10,
+  protein: 1,
+  carbs: 1,
+  salt: 0.1,
+  iron: 0.5,
+};
 
 /** As it may be shown: outward to whole steps; null where nothing is known. */
 export function rangeShown(figure: ShownFigure, { estimate }: Amount) {
@@ -24,8 +31,21 @@ export function FigureRange({ figure, amount }: { figure: ShownFigure; amount: A
 }
 
 /** Energy with its unit. */
-export const Energy = ({ amount }: { amount: Amount }) => (
-  <>
-    <FigureRange figure="calories" amount={amount} /> <Trans>kcal</Trans>
-  </>
-);
+export const Energy = ({ amount }: { amount: Amount }) =>
+  amount.estimate === null ? (
+    <Trans>energy not known</Trans>
+  ) : (
+    <>
+      <FigureRange figure="calories" amount={amount} /> <Trans>kcal</Trans>
+    </>
+  );
+
+/** A figure with its unit, where it is known. */
+export function FigureWithUnit({ figure, amount }: { figure: ShownFigure; amount: Amount }) {
+  const unit = useUnits()[figure];
+  return (
+    <>
+      <FigureRange figure={figure} amount={amount} /> {amount.estimate && unit}
+    </>
+  );
+}

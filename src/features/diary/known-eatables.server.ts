@@ -5,6 +5,7 @@ import type { Recipe } from '#src/features/recipes/schema.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import type { Eatables } from './eaten.ts';
+import { ownFoodOf } from './own-food.ts';
 import type { DiaryPortion } from './schema.ts';
 
 /** As many as are eaten again and again; a table may hold a hundred times as many. */
@@ -22,6 +23,8 @@ const empty = (): Kept => ({
 });
 
 const isText = (id: string | undefined): id is string => id !== undefined;
+/** What is in no table is not looked for there. */
+const isListed = (id: string | undefined): id is string => isText(id) && !ownFoodOf(id);
 
 /**
  * The foods and recipes that portions are of, and the foods that those recipes are made of. What is in no table any more
@@ -42,7 +45,7 @@ export async function eatablesOf(
   const used = [...recipes.values()].flatMap(({ ingredients }) => ingredients);
   const foods = await byId(
     kept.foods,
-    [...portions, ...used].map(({ foodId }) => foodId).filter(isText),
+    [...portions, ...used].map(({ foodId }) => foodId).filter(isListed),
     (ids) => readByIds(sql, 'foods', ids),
   );
   return { foods, recipes };

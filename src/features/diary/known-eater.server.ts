@@ -10,6 +10,7 @@ interface ProfileRow {
   readonly weight: number | null;
   readonly eater: unknown;
   readonly conditions: unknown;
+  readonly mindsCarbs: boolean;
 }
 
 interface OwnRow {
@@ -23,7 +24,8 @@ export async function readAims({ sql, actor }: OwnContext, day: Day): Promise<Ai
   // What members do may lie on another machine than accounts do.
   const [[profile], [own]] = await Promise.all([
     sql<ProfileRow[]>`
-      select height, weight, preferences->'eater' as eater, preferences->'finder'->'minds' as conditions
+      select height, weight, preferences->'eater' as eater, preferences->'finder'->'minds' as conditions,
+        preferences->'mindsCarbs' = 'true' as "mindsCarbs"
       from user_profiles where id = ${userId}`,
     sql<[OwnRow]>`
       select (select jsonb_build_object('age', form->'age', 'gender', form->'gender',
@@ -44,7 +46,7 @@ export async function readAims({ sql, actor }: OwnContext, day: Day): Promise<Ai
   const known = eaterOf(kept, knownOf(profile, assessed), day);
   return {
     kept,
-    known: { ...known, minds: [...known.minds] },
+    known: { ...known, minds: [...known.minds], mindsCarbs: profile?.mindsCarbs ?? false },
     plan,
     aims: told(aimsFor(known, plan?.calorieRange ?? null)),
   };

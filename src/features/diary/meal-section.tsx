@@ -7,11 +7,12 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { ChevronIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { Chosen } from './add-dialog.tsx';
-import { amountsText, amountText, nameOf, sourceAddress } from './amounts-text.ts';
+import { amountsText, amountText, nameOf } from './amounts-text.ts';
 import { Energy, FigureRange } from './figure-range.tsx';
 import { useMealName } from './meal-names.client.ts';
 import { figuresOfLines, type LocalEntry, type Line } from './outbox.ts';
 import type { Meal } from './schema.ts';
+import { SourceLink } from './source-link.tsx';
 
 interface MealSectionProps {
   readonly meal: Meal;
@@ -186,15 +187,16 @@ function EntryLine({ line, onChange, onDelete, onInsist, onGiveUp, restored }: E
             key={`${nameOf(portion, language)} ${place}`}
             className="flex items-center justify-between gap-3 border-t border-edge"
           >
-            <Link
-              to={sourceAddress(portion)}
-              className="inline-flex min-h-11 min-w-11 items-center wrap-anywhere"
-            >
-              {nameOf(portion, language)}
-            </Link>
+            <SourceLink portion={portion} />
             <span className="text-end">
               <Energy amount={portion.figures.calories} /> ·{' '}
-              <FigureRange figure="protein" amount={portion.figures.protein} /> <Trans>g protein</Trans>
+              {portion.figures.protein.estimate === null ? (
+                <Trans>protein not known</Trans>
+              ) : (
+                <>
+                  <FigureRange figure="protein" amount={portion.figures.protein} /> <Trans>g protein</Trans>
+                </>
+              )}
               <span className="block text-soft">{amountText(portion, language)}</span>
             </span>
           </li>
@@ -215,7 +217,7 @@ function EntryLine({ line, onChange, onDelete, onInsist, onGiveUp, restored }: E
               <p>
                 <Trans>You have changed this elsewhere in the meantime. There it is:</Trans>{' '}
                 <strong>{inLanguage(conflict.name, language)}</strong>,{' '}
-                {amountsText(conflict.portions, language)}
+                {amountsText(conflict.portions, language)}, <Energy amount={conflict.figures.calories} />
               </p>
               <p className="flex flex-wrap gap-3">
                 <Button onClick={() => onInsist(line)}>

@@ -25,6 +25,7 @@ const figures = (kcal: number) => ({
   protein: amount(1),
   iron: amount(0),
   sodium: amount(0),
+  carbs: amount(0),
 });
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 

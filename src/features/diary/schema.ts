@@ -9,14 +9,19 @@ import { fastKinds } from './fitting.ts';
 import { diaryNutrients, meals } from './kinds.ts';
 import { diaryLimits as limits } from './limits.ts';
 import { diaryMessages as messages } from './messages.ts';
+import { ownFoodOf, ownLimits } from './own-food.ts';
+import { ownMessages } from './own-messages.ts';
 
 export type Meal = (typeof meals)[number];
 
 export type DiaryNutrient = (typeof diaryNutrients)[number];
 
 const portionFields = z.object({
-  /** Of the table of foods; or else a recipe. */
-  foodId: idText.exactOptional(),
+  foodId: idText
+    .describe(
+      'Of the table of foods; or else a recipe. What is in no table stands alone in its entry, as `written-down` with what its member knows of one portion: `-e400` kcal, `-p125` and `-c450` tenths of a gram of protein and carbohydrate; each 100 of its grams are one portion',
+    )
+    .exactOptional(),
   recipeId: idText.exactOptional(),
   grams: z
     .number(messages.grams.id)
@@ -52,8 +57,7 @@ const sourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recipe'), recipeId: idText }),
 ]);
 
-/** What was eaten at a meal, as its member writes it. */
-export const entryDraftSchema = z.object({
+const entryFields = z.object({
   day: daySchema.describe('The person’s own calendar day; not one that has not begun'),
   meal: z.enum(meals),
   name: eitherText(limits.name, messages.name).describe('As it was called when it was eaten'),
@@ -61,12 +65,20 @@ export const entryDraftSchema = z.object({
   source: sourceSchema.nullable().default(null).describe('What it was taken from'),
 });
 
-export const newEntrySchema = entryDraftSchema.extend({
+/** What is in no table is called as its entry is: it stands alone there, by a short name. */
+const standsAlone = ({ name, portions }: Pick<z.infer<typeof entryFields>, 'name' | 'portions'>) =>
+  !portions.some(({ foodId }) => ownFoodOf(foodId)) ||
+  (portions.length === 1 && [name.en, name.am ?? ''].every((text) => text.length <= ownLimits.name));
+const alone = { path: ['name'], error: ownMessages.name.id };
+
+const newEntryFields = entryFields.extend({
   id: z.uuid().describe('Chosen by the sender, so that what is sent twice is kept once'),
 });
+/** What was eaten at a meal, as its member writes it. */
+export const newEntrySchema = newEntryFields.refine(standsAlone, alone);
 export type NewEntry = z.infer<typeof newEntrySchema>;
 
-export const entryChangeSchema = entryDraftSchema.extend(versionRead);
+export const entryChangeSchema = entryFields.extend(versionRead).refine(standsAlone, alone);
 export type EntryChange = z.infer<typeof entryChangeSchema>;
 
 export const copySchema = z.object({
@@ -85,7 +97,7 @@ const amountSchema = z.object({
   complete: z.boolean().describe('False where a part is not known: then it is “at least” so much'),
 });
 
-/** kcal, grams of protein, mg of iron and sodium. */
+/** kcal, grams of protein, mg of iron and sodium, grams of carbohydrate with its fibre. */
 const figuresSchema = z.object(
   Object.fromEntries(diaryNutrients.map((name) => [name, amountSchema])) as Record<
     DiaryNutrient,
@@ -94,7 +106,7 @@ const figuresSchema = z.object(
 );
 export type DiaryFigures = z.infer<typeof figuresSchema>;
 
-const entrySchema = newEntrySchema.extend({
+const entrySchema = newEntryFields.extend({
   source: sourceSchema.nullable(),
   version: z.int().min(1).describe('Counts up with each change'),
 });
@@ -189,6 +201,7 @@ export const aimsSchema = z.object({
       activity: z.enum(['light', 'active', 'vigorous']).nullable(),
       goal: z.enum(['keep', 'lose', 'gain']).nullable(),
       minds: z.array(z.enum(['salt', 'iron'])),
+      mindsCarbs: z.boolean().describe('Carbohydrate is shown as well'),
       noAims: z.boolean(),
     })
     .describe('With what was said elsewhere: on the profile, in an assessment, to the three questions'),

@@ -2,6 +2,7 @@ import { ApiError, read, remove, whyFailed, type apiClient } from '#src/api/clie
 import { changeOutbox } from '#src/session/device/queue/kept-queue.client.ts';
 import { isPassing } from '#src/session/passing.client.ts';
 import { diaryMessages } from './messages.ts';
+import { ownFoodOf } from './own-food.ts';
 import {
   after,
   changeOf,
@@ -68,6 +69,10 @@ const isGone = (error: unknown): boolean => codeOf(error) === 'not_found';
 const isWorthWaiting = (error: unknown): boolean =>
   isPassing(error) || (error instanceof ApiError && error.problem.status === 401);
 
+/** What is in no table is known to every node but those of the release before, which are about to go. */
+const isKnownSoon = (error: unknown, { entry }: Wanted): boolean =>
+  codeOf(error) === 'no_such_food' && entry?.portions.some(({ foodId }) => ownFoodOf(foodId)) === true;
+
 /** Where an outbox stands. */
 export type ChangeOutbox = (change: (outbox: Outbox) => Outbox) => Promise<Outbox>;
 
@@ -107,7 +112,7 @@ async function send(api: Client, id: string, wanted: Wanted): Promise<Outcome | 
   try {
     return { is: 'told', entry: await tell(api, id, wanted) };
   } catch (error) {
-    if (isWorthWaiting(error)) return null;
+    if (isWorthWaiting(error) || isKnownSoon(error, wanted)) return null;
     const conflict = whatStands(error);
     if (conflict) return { is: 'conflict', conflict };
     // Deleted elsewhere: what was changed here is new.

@@ -19,6 +19,7 @@ import type {
   ShownEntry,
 } from './schema.ts';
 import { diaryLimits as limits } from './limits.ts';
+import { ownFoodOf } from './own-food.ts';
 
 /** A member's deleted entries that can be brought back. */
 const maxDeleted = 200;
@@ -44,7 +45,7 @@ type Knowing = Pick<Runtime, 'memory'>;
 export type DiaryReader = Pick<OwnContext, 'sql' | 'memory' | 'actor'>;
 
 /** Entries with their figures, by the tables as they stand. */
-async function showAll<Row extends Pick<Entry, 'portions'>>(
+async function showAll<Row extends Pick<Entry, 'name' | 'portions'>>(
   context: Knowing,
   sql: Sql | TransactionSql,
   rows: readonly Row[],
@@ -196,6 +197,9 @@ export async function createEntry(
   });
 }
 
+/** Of what is in no table, none: it is nobody's but its member's. */
+const tableIdOf = (foodId: string | undefined) => (ownFoodOf(foodId) ? undefined : foodId);
+
 /** Counts what was written down, each food and recipe once for an entry, and nothing of whose it is. */
 function countLogged(
   { counter }: Pick<MemberContext, 'counter'>,
@@ -207,7 +211,7 @@ function countLogged(
   for (const { portions } of entries) {
     countEach(
       'food',
-      portions.map(({ foodId }) => foodId),
+      portions.map(({ foodId }) => tableIdOf(foodId)),
     );
     countEach(
       'recipe',
@@ -351,7 +355,7 @@ async function areKnown(
       id === undefined || kept.includes(id) ? [] : id,
     );
   };
-  const foods = missing(({ foodId }) => foodId);
+  const foods = missing(({ foodId }) => tableIdOf(foodId));
   const recipes = missing(({ recipeId }) => recipeId);
   const [{ known }] = await transaction<[{ known: number }]>`
     select (select count(*)::int from foods where id = any (${foods}))

@@ -191,6 +191,14 @@ async function everythingThereIs({ id, email }: Person): Promise<void> {
   const portions = [{ foodId: 'shiro-wat', grams: 90.5, measure: { id: 'ladle', count: 1.5 } }];
   await db.insert(schema.diaryEntries).values([
     { ...eaten, id: randomUUID(), portions },
+    {
+      ...eaten,
+      id: randomUUID(),
+      meal: 'snacks',
+      name: { en: '', am: 'ኬክ' },
+      portions: [{ foodId: 'written-down-e400-p125', grams: 150 }],
+      createdAt: new Date(Date.now() + 1000),
+    },
     { ...eaten, id: randomUUID(), portions, name: { en: 'Not eaten' }, deletedAt: new Date() },
   ]);
   const measured = { userId: id, kind: 'blood_pressure', day: '2026-11-20', time: '07:30' };
@@ -285,7 +293,10 @@ describe('everything.json', () => {
       workout_sessions: [
         { sets: [{ reps: 9, weight: 12.5 }, { state: 'skipped', setNumber: 2 }, { state: 'dropped' }] },
       ],
-      diary: [{ name: { en: 'Shiro', am: 'ሽሮ' }, portions: [{ foodId: 'shiro-wat', grams: 90.5 }] }],
+      diary: [
+        { name: { en: 'Shiro', am: 'ሽሮ' }, portions: [{ foodId: 'shiro-wat', grams: 90.5 }] },
+        { name: { en: '', am: 'ኬክ' }, portions: [{ foodId: 'written-down-e400-p125', grams: 150 }] },
+      ],
       measurements: [
         { time: '07:30', figures: { systolic: 128 } },
         { time: null, figures: { waist: 84.5 } },
@@ -426,6 +437,16 @@ describe('the tables', () => {
     ]);
     expect(await tableOf(selam, 'diary.csv')).toMatchObject([
       { day: '2026-11-20', meal: 'lunch', name: 'Shiro', food_id: 'shiro-wat', grams: '90.5', count: '1.5' },
+      {
+        name: 'ኬክ',
+        food_id: '',
+        grams: '',
+        measure: 'portion',
+        count: '1.5',
+        portion_kcal: '400',
+        portion_protein_g: '12.5',
+        portion_carbs_g: '',
+      },
     ]);
     expect(await tableOf(selam, 'health-measures.csv')).toMatchObject([
       { day: '2026-11-20', time: '07:30', systolic: '128', diastolic: '82', arm: 'left', pulse: '' },

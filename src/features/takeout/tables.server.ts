@@ -3,6 +3,7 @@ import { components } from '#src/features/assessment/scoring.ts';
 import type { Assessment } from '#src/features/assessment/schema.ts';
 import { measuresOf, nameOf } from '#src/features/activity/naming.ts';
 import type { Activity } from '#src/features/activity/schema.ts';
+import { ownFoodOf, ownNutrients, ownPortion } from '#src/features/diary/own-food.ts';
 import type { Entry } from '#src/features/diary/schema.ts';
 import type { Measurement } from '#src/features/measurements/schema.ts';
 import type { WorkoutSet } from '#src/features/training/schema.ts';
@@ -96,21 +97,31 @@ const tables: Readonly<Record<Extract<TakeoutFile, `${string}.csv`>, Table>> = {
   },
   'diary.csv': {
     section: 'diary',
-    columns: ['day', 'meal', 'name', 'food_id', 'recipe_id', 'grams', 'measure', 'count', 'written_at', 'id'],
+    columns: [
+      'day',
+      'meal',
+      'name',
+      'food_id',
+      'recipe_id',
+      'grams',
+      'measure',
+      'count',
+      'portion_kcal',
+      'portion_protein_g',
+      'portion_carbs_g',
+      'written_at',
+      'id',
+    ],
     recordsOf(row, language) {
       const { id, day, meal, name, portions } = row as unknown as Entry;
-      return portions.map(({ foodId, recipeId, grams, measure }) => [
-        day,
-        meal,
-        inLanguage(name, language),
-        foodId ?? null,
-        recipeId ?? null,
-        grams,
-        measure?.id ?? null,
-        measure?.count ?? null,
-        momentOf(row['created_at']),
-        id,
-      ]);
+      return portions.map(({ foodId, recipeId, grams, measure }) => {
+        const own = ownFoodOf(foodId);
+        const amount: Cell[] = own
+          ? [null, null, null, 'portion', grams / ownPortion]
+          : [foodId ?? null, recipeId ?? null, grams, measure?.id ?? null, measure?.count ?? null];
+        const told = ownNutrients.map((nutrient) => own?.[nutrient] ?? null);
+        return [day, meal, inLanguage(name, language), ...amount, ...told, momentOf(row['created_at']), id];
+      });
     },
   },
   'health-measures.csv': {

@@ -165,7 +165,7 @@ async function makeFood(tx: Transaction, context: MemberContext, draft: NewFood)
 }
 
 /** What stands in the place of a food where foods are written. */
-const ownAddresses: ReadonlySet<string> = new Set(['new', 'import']);
+const ownAddresses: ReadonlySet<string> = new Set(['new', 'import', 'written-down']);
 
 /** Small letters, digits and hyphens, as `idText` wants them. */
 function slugOf(name: string): string {

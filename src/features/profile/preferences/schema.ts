@@ -25,6 +25,7 @@ export const preferencesSchema = z
     finder: keptAnswersSchema.describe('The answers that lead to a plan'),
     finderPassed: z.literal(true).describe('The three questions that lead to a plan are not to be asked'),
     eater: eaterSchema.describe('What an aim of the food diary follows from'),
+    mindsCarbs: z.literal(true).describe('Carbohydrate is shown beside energy and protein in the food diary'),
     weightUnit: z
       .enum(weightUnits)
       .describe('In which loads are shown and typed; kilograms are sent all the same'),
@@ -42,6 +43,7 @@ export const preferencesChangeSchema = z
     finder: preferencesSchema.shape.finder.unwrap().nullable(),
     finderPassed: preferencesSchema.shape.finderPassed.unwrap().nullable(),
     eater: preferencesSchema.shape.eater.unwrap().nullable(),
+    mindsCarbs: preferencesSchema.shape.mindsCarbs.unwrap().nullable(),
     weightUnit: preferencesSchema.shape.weightUnit.unwrap().nullable(),
   })
   .partial();
