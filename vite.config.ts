@@ -170,7 +170,7 @@ export default defineConfig({
             { name: 'rated', test: /\/src\/features\/assessment\/(scoring|norms|overall)\./ },
             {
               name: 'training',
-              test: /\/src\/features\/training\/(?!import|routines|workouts|exercise(-picker|-figures|s\/)|begin-session|train-freely|plan-progress|library\.client|energy-note|effort-field|.*schema\.)/,
+              test: /\/src\/features\/training\/(?!import|routines|rounds|waiting-training|workouts|exercise(-picker|-figures|s\/)|begin-session|train-freely|plan-progress|library\.client|energy-note|effort-field|.*schema\.)/,
               minShareCount: 2,
             },
             // Before a workout, and after one: not needed while one goes on.

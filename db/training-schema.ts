@@ -45,6 +45,14 @@ export const activities = pgTable(
 );
 
 /** A plan that a member began to follow. Its next day is the first that is not done, whatever the date. */
+/** A week of a started plan that is done once more. */
+interface Round {
+  readonly id: string;
+  readonly week: number;
+  /** Workouts and marks of the time before: they stay where they are, and are behind in the plan no longer. */
+  readonly sessions: readonly string[];
+}
+
 export const startedPlans = pgTable(
   'started_plans',
   {
@@ -62,6 +70,8 @@ export const startedPlans = pgTable(
     finishedAt: instant('finished_at'),
     /** By exercise of the plan: the one that the member does in its place. */
     swaps: jsonb('swaps').notNull().default({}).$type<Readonly<Record<string, string>>>(),
+    /** Weeks that are done once more: the workouts of each that count no longer, the oldest first. */
+    rounds: jsonb('rounds').notNull().default([]).$type<readonly Round[]>(),
   },
   (t) => [
     ...ofMember('started_plans', t),

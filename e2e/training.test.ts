@@ -115,6 +115,21 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
   const workout = page.getByRole('region', { name: 'Workout', exact: true });
   await expect(workout).toContainText('Done: Weight Loss Foundation · week 1, day 1');
   await expect(workout).toContainText('Week 1, day 2');
+
+  // The week once more: its first day is next, and what was done stays in the calendar.
+  await page.goto('/profile/training');
+  const followed = page.getByRole('article', { name: 'Weight Loss Foundation' });
+  const behind = followed.getByText(/^1 workout done/);
+  await expect(behind).toBeVisible();
+  await button(page, 'Do week 1 again').click();
+  await expect(page.getByRole('status')).toContainText('Week 1 begins again at its first day.');
+  await expect(followed).toContainText('0 workouts done');
+  await button(page, 'Undo').click();
+  await expect(behind).toBeVisible();
+  await button(page, 'Do week 1 again').click();
+  await expect(followed).toContainText('0 workouts done');
+  await page.goto('/profile');
+  await expect(page.getByText(/^This week: 1 workout, 129 kcal/)).toBeVisible();
 });
 
 test('the second workout offers the next weights, says why, and leaves the choice', async ({ page }) => {

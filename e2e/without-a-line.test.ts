@@ -151,6 +151,14 @@ test('what waits is sent by the worker while no page is open, days of training i
   await page.goto('/profile/training');
   await page.getByRole('button', { name: 'Pass over this day' }).click();
   await expect(page.getByText('Day 3 is behind you.')).toBeVisible();
+  // Its week once more, and not after all.
+  const followed = page.getByRole('article', { name: 'Weight Loss Foundation' });
+  await page.getByRole('button', { name: 'Do week 1 again' }).click();
+  await expect(followed).toContainText('0 workouts done');
+  await followed.getByText('Week 1 begins again').locator('..').getByRole('button', { name: 'Undo' }).click();
+  await expect(followed).toContainText('2 workouts done');
+  await page.reload();
+  await expect(followed).toContainText('2 workouts done');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'ADD ACTIVITY' }).click();
   await page.getByLabel('Description').fill('Carried water');

@@ -354,6 +354,8 @@ describe('another member’s', () => {
     'POST /training/plans/:id/restart': startedPlanOf,
     'PUT /training/plans/:id/weeks/:week/days/:day': startedPlanOf,
     'DELETE /training/plans/:id/weeks/:week/days/:day': startedPlanOf,
+    'PUT /training/plans/:id/weeks/:week/rounds/:round': startedPlanOf,
+    'DELETE /training/plans/:id/weeks/:week/rounds/:round': startedPlanOf,
     'PUT /training/sessions/:id': workoutOf,
     'PUT /training/sessions/:id/sets': workoutOf,
     'PUT /training/sessions/:id/swaps/:exerciseId': workoutOf,

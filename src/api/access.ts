@@ -77,6 +77,8 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'POST /training/plans/:id/restart': members,
   'PUT /training/plans/:id/weeks/:week/days/:day': members,
   'DELETE /training/plans/:id/weeks/:week/days/:day': members,
+  'PUT /training/plans/:id/weeks/:week/rounds/:round': members,
+  'DELETE /training/plans/:id/weeks/:week/rounds/:round': members,
   'GET /training/session': members,
   'GET /training/session/coming': members,
   'POST /training/session': members,

@@ -100,6 +100,9 @@ export const takeoutSchema = z.strictObject({
       ended_at: never,
       finished_at: never,
       swaps: z.record(z.string(), z.string()),
+      rounds: z
+        .array(z.strictObject({ id, week: z.int(), sessions: z.array(id) }))
+        .describe('Weeks that are done once more, with the workouts that are behind no longer'),
     }),
   ),
   diary: z

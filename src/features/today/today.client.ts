@@ -44,7 +44,7 @@ async function plannedOn({ aims }: Today, day: Day) {
 /** A day with what was trained, or put behind, on this device alone. */
 async function withTrained(today: Today): Promise<Today> {
   const waiting = await readWaitingTraining();
-  if (!waiting || waiting.finished.length + waiting.marked.length === 0) return today;
+  if (!waiting || waiting.finished.length + waiting.deeds.length === 0) return today;
   const plans = await readTraining().then(
     (training) => training.plans,
     () => [],

@@ -5,6 +5,7 @@ import { compressed, memberOf, ownerOf, validated } from '#src/api/respond.serve
 import { activityMessages } from '#src/features/activity/messages.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { roundsApi } from './rounds/api.server.ts';
 import { routinesApi } from './routines/api.server.ts';
 import { trainedExercisesApi } from './exercises/api.server.ts';
 import { importsApi } from './import/api.server.ts';
@@ -371,6 +372,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
       return c.body(null, 204);
     },
   )
+  .route('/', roundsApi)
   .route('/imports', importsApi)
   .route('/workouts', workoutsApi)
   .route('/routines', routinesApi)

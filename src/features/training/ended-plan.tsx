@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSwitch } from '#src/features/plans/saved/switch-plan.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { weekToDoAgain } from './plan-progress.ts';
+import { useWeekAgain } from './rounds/week-again.tsx';
 import { Tallied } from './tallied.tsx';
 import type { StartedPlan } from './schema.ts';
 import { startOver, takeUpPlan } from './training.client.ts';
@@ -23,6 +25,8 @@ export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: (
         await onChanged();
       }),
     );
+  const weekAgain = useWeekAgain(onChanged);
+  const week = isComplete ? weekToDoAgain(plan.blocks, plan.done, null) : null;
   const busyLabel = isBusy ? t`Saving…` : undefined;
   return (
     <div className="flex flex-wrap items-center gap-3 py-3">
@@ -43,6 +47,15 @@ export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: (
           <Trans>Go on</Trans>
         </Button>
       )}
+      {week !== null && (
+        <Button
+          aria-label={t`Do week ${week} again: ${title}`}
+          onClick={() => void weekAgain.open(plan, week)}
+          busyLabel={weekAgain.isBusy ? t`Saving…` : undefined}
+        >
+          <Trans>Do week {week} again</Trans>
+        </Button>
+      )}
       {plan.published && (
         <Button
           aria-label={t`Start over: ${title}`}
@@ -53,6 +66,7 @@ export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: (
         </Button>
       )}
       {dialog}
+      {weekAgain.dialog}
     </div>
   );
 }

@@ -24,6 +24,8 @@ export const trainingLimits = {
   begunDaysAgo: 31,
   /** How often one set can be changed. */
   changes: 10_000,
+  /** How often weeks of one started plan can be done once more. */
+  rounds: 100,
 } as const;
 
 export const routineLimits = {

@@ -11,6 +11,9 @@ export const trainingMessages = {
   noSuchVersion: /*i18n*/ { id: 'There is no newer version of this plan.' },
   goingOnAgain: /*i18n*/ { id: 'You have started this plan anew meanwhile.' },
   noSuchDay: /*i18n*/ { id: 'The plan has no such day.' },
+  tooManyRounds: /*i18n*/ {
+    id: 'Weeks of this plan were done once more as often as can be kept. You can start it over.',
+  },
   restDay: /*i18n*/ { id: 'This is a rest day. There is nothing to train.' },
   planEnded: /*i18n*/ { id: 'You do not follow this plan any more.' },
   sessionGoingOn: /*i18n*/ { id: 'Another workout is still going on.' },

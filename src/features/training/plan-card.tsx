@@ -14,11 +14,13 @@ import type { SessionHead } from './going-on.tsx';
 import { Swaps } from './swaps.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { NextDay, WeekStrip } from './next-day.tsx';
-import { tally, samePlace } from './plan-progress.ts';
+import { tally, samePlace, weekToDoAgain } from './plan-progress.ts';
+import { useWeekAgain } from './rounds/week-again.tsx';
 import type { Place, StartedPlan } from './schema.ts';
 import { dropSession, leavePlan, markDay, startOver, takeUpPlan } from './training.client.ts';
 import { Tallied } from './tallied.tsx';
 import { useAction } from './use-action.client.ts';
+import type { Deed } from './waiting-training.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 interface PlanCardProps {
@@ -37,6 +39,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
   const sessionPath = useLocalPath()('/profile/training/session');
   const { isBusy, act } = useAction();
   const { begin: switchTo, dialog } = useSwitch();
+  const weekAgain = useWeekAgain(onChange);
   const [marked, setMarked] = useState<Place | null>(null);
   const [inTheWay, setInTheWay] = useState<{ session: SessionHead; place: Place } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -66,9 +69,12 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
   const mark = (place: Place, isDone: boolean) =>
     act(async () => {
       const told = await markDay(plan.id, place, isDone);
-      const kept = { ...place, startedPlanId: plan.id, isDone, at: new Date().toISOString() };
+      const kept = { ...place, startedPlanId: plan.id };
+      const deed: Deed = isDone
+        ? { ...kept, is: 'marked', at: new Date().toISOString() }
+        : { ...kept, is: 'unmarked' };
       const { withWaiting } = await import('./waiting-training.ts');
-      onChange(told === waits ? withWaiting(plan, { finished: [], marked: [kept] }) : told);
+      onChange(told === waits ? withWaiting(plan, { deeds: [deed] }) : told);
       setMarked(isDone ? place : null);
     });
 
@@ -86,6 +92,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
   const { trained, rested, passedOver, ahead } = tally(plan.blocks, plan.done);
   const behind = trained + rested + passedOver;
   const hasDays = behind + ahead > 0;
+  const week = weekToDoAgain(plan.blocks, plan.done, next);
   return (
     <article aria-label={title} className="card grid grid-cols-1 gap-5 p-5 sm:p-6">
       <header className="grid gap-2">
@@ -122,6 +129,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
           </Button>
         </p>
       )}
+      {weekAgain.note}
       <NewerVersion plan={plan} onChange={onChange} />
       <Swaps plan={plan} onChange={onChange} />
       {next ? (
@@ -149,6 +157,11 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
         {plan.endedAt === null && (
           <Button onClick={() => void act(async () => onChange(await leavePlan(plan.id)))}>
             <Trans>Leave this plan</Trans>
+          </Button>
+        )}
+        {week !== null && !weekAgain.isOpened && (
+          <Button onClick={() => void weekAgain.open(plan, week)}>
+            <Trans>Do week {week} again</Trans>
           </Button>
         )}
         {plan.published && behind > 0 && (
@@ -191,6 +204,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
         </p>
       </LaterDialog>
       {dialog}
+      {weekAgain.dialog}
       <LaterDialog
         isOpen={inTheWay !== null}
         onClose={() => setInTheWay(null)}

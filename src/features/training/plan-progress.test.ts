@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasPlace, nextPlace, placesOf, samePlace, tally, type Course } from './plan-progress.ts';
+import {
+  hasPlace,
+  isWeekTrained,
+  nextPlace,
+  placesOf,
+  samePlace,
+  tally,
+  weekToDoAgain,
+  type Course,
+} from './plan-progress.ts';
 import type { Place } from './schema.ts';
 
 const daysOf = (numbers: readonly number[], rest: readonly number[] = []) =>
@@ -95,5 +104,51 @@ test('a day that was passed over is none that was done, and a day of rest is nei
   expect(tally(week, [passed, { ...passed, trained: true }, rested])).toMatchObject({
     trained: 1,
     passedOver: 0,
+  });
+});
+
+describe('the week that can be done once more', () => {
+  const whole = (number: number) => [1, 2, 3].map((day) => ({ week: number, day }));
+  test.each<[string, Place[], number | null]>([
+    ['is none at the beginning', [], null],
+    ['is the one that goes on, once something of it is behind', [{ week: 1, day: 1 }], 1],
+    ['is the one that was finished just now', whole(1), 1],
+    ['is the next one, as soon as that is begun', [...whole(1), { week: 2, day: 1 }], 2],
+    ['is the last one after the end', placesOf(week), 2],
+    ['is the one that was left out in, with later ones done', [{ week: 1, day: 2 }, ...whole(2)], 1],
+  ])('%s', (_what, done, again) => {
+    expect(weekToDoAgain(week, done, nextPlace(week, done))).toBe(again);
+  });
+
+  test('of a plan without days there is none', () => {
+    expect(weekToDoAgain([], [], null)).toBe(null);
+  });
+
+  test('opens at its first day: what comes next is a day of it', () => {
+    fc.assert(
+      fc.property(courses, places, (course, done) => {
+        const again = weekToDoAgain(course, done, nextPlace(course, done));
+        if (again === null) return;
+        const left = done.filter((place) => place.week !== again);
+        const next = nextPlace(course, left);
+        // A plan may have lost the days that were done of it.
+        if (
+          hasPlace(
+            course,
+            done.find((place) => place.week === again)!,
+          )
+        )
+          expect(next!.week).toBeLessThanOrEqual(again);
+      }),
+    );
+  });
+
+  test.each<[string, Place[], boolean]>([
+    ['with a day of training ahead', [{ week: 1, day: 1 }], false],
+    ['with only its rest ahead', [1, 2].map((day) => ({ week: 1, day })), true],
+    ['that is behind', whole(1), true],
+    ['of another one', whole(2), false],
+  ])('a week %s is trained or not', (_what, done, isTrained) => {
+    expect(isWeekTrained(week, done, 1)).toBe(isTrained);
   });
 });

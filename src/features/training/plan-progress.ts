@@ -61,6 +61,23 @@ export function trainingDaysFrom(course: Course, done: readonly Place[], max: nu
     .slice(0, max);
 }
 
+/**
+ * The week that can be done once more: the one that goes on, as soon as something of it is behind, else the one before
+ * it; the last one after the end. Null where nothing of it is behind.
+ */
+export function weekToDoAgain(course: Course, done: readonly Place[], next: Place | null): number | null {
+  const isBegun = (week: number) => done.some((place) => place.week === week);
+  const last = course.at(-1)?.toWeek ?? 0;
+  const week = next === null ? last : isBegun(next.week) ? next.week : next.week - 1;
+  return isBegun(week) ? week : null;
+}
+
+/** Whether no day of training of a week is ahead any more. */
+export const isWeekTrained = (course: Course, done: readonly Place[], week: number): boolean =>
+  daysOfWeek(course, week).every(
+    ({ day, restDay }) => restDay || done.some((one) => samePlace(one, { week, day })),
+  );
+
 /** What became of the days of a plan. */
 export interface Tally {
   readonly trained: number;

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { AfterWorkout } from './after-workout.tsx';
 import { EnergyNote } from './energy-note.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import type { DeviceCopy } from './device-copy.client.ts';
@@ -70,6 +71,7 @@ function Summary({
       <p>
         <Trans>It is in your activity calendar and in your progress now.</Trans>
       </p>
+      <AfterWorkout session={own} />
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         <ButtonLink to="/today" look="primary">
           <Trans>Today</Trans>
@@ -115,6 +117,7 @@ function KeptHere({ copy: { session, finish } }: { copy: DeviceCopy }) {
       <Suspense>
         <Results session={session} />
       </Suspense>
+      <AfterWorkout session={session} />
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         <ButtonLink to="/today" look="primary">
           <Trans>Today</Trans>

@@ -36,6 +36,10 @@ export const courseOf = (sql: Sql | TransactionSql) => sql`coalesce(
 /** A deleted plan (`plan`) stays for a day, to be brought back: until then nobody goes through it. */
 export const isThere = (sql: Sql | TransactionSql) => sql`plan.status <> 'deleted'`;
 
+/** Whether a workout (`workout_sessions`) of a started plan (`started`) is of no week that is done once more since. */
+export const isCounted = (sql: Sql | TransactionSql) => sql`
+  not started.rounds @> jsonb_build_array(jsonb_build_object('sessions', jsonb_build_array(workout_sessions.id)))`;
+
 /** Each table of members is asked for the member by a value: only so the machine is known, where they are spread. */
 const columns = (sql: Sql | TransactionSql, userId: string) => sql`
   started.id, started.plan_id as "planId", plan.title, plan.level, plan.status = 'published' as published,
@@ -55,7 +59,8 @@ const columns = (sql: Sql | TransactionSql, userId: string) => sql`
       'finishedAt', to_char(finished_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       order by finished_at), '[]')
     from workout_sessions
-    where user_id = ${userId} and started_plan_id = started.id and finished_at is not null) as done`;
+    where user_id = ${userId} and started_plan_id = started.id and finished_at is not null
+      and ${isCounted(sql)}) as done`;
 
 /** The driver hands instants on as PostgreSQL writes them. */
 export const isoInstant = (instant: string): string => new Date(instant).toISOString();
@@ -237,7 +242,7 @@ export async function startOver(
  * Leaves the plan that goes on for another one, where the member said so of this very plan; not while a session of it
  * goes on.
  */
-async function makeRoom(
+export async function makeRoom(
   { actor: { userId }, now }: MemberContext,
   transaction: TransactionSql,
   replace: string | undefined,
@@ -301,9 +306,10 @@ export async function markDay(
         values (${userId}, ${plan.planId}, ${id}, ${week}, ${day}, ${context.now().toISOString()}, ${context.now().toISOString()})`;
     if (!done)
       await transaction`
-        delete from workout_sessions
-        where started_plan_id = ${id} and user_id = ${userId} and (week, day) = (${week}, ${day})
-          and sets = '[]' and finished_at is not null`;
+        delete from workout_sessions using started_plans as started
+        where (started.user_id, started.id) = (${userId}, ${id}) and workout_sessions.user_id = ${userId}
+          and started_plan_id = ${id} and (week, day) = (${week}, ${day})
+          and sets = '[]' and workout_sessions.finished_at is not null and ${isCounted(transaction)}`;
     await endAfterLastDay(context, transaction, id);
     const marked = await startedOf(transaction, userId, id);
     const isOpenAgain = plan.next === null && marked.next !== null && marked.endedAt !== null;
@@ -336,7 +342,11 @@ export async function endAfterLastDay(
 }
 
 /** Whether a plan goes on: of one plan, or any. */
-async function isGoingOn(transaction: TransactionSql, userId: string, planId?: string): Promise<boolean> {
+export async function isGoingOn(
+  transaction: TransactionSql,
+  userId: string,
+  planId?: string,
+): Promise<boolean> {
   const ofPlan = planId === undefined ? transaction`` : transaction`and plan_id = ${planId}`;
   const found = await transaction`
     select from started_plans where user_id = ${userId} and ended_at is null ${ofPlan}`;

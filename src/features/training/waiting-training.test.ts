@@ -12,6 +12,11 @@ const mark = (place: Place, method: 'PUT' | 'DELETE' = 'PUT', id = plan): Write 
   path: `/training/plans/${id}/weeks/${place.week}/days/${place.day}`,
   about: { kind: 'training_day' },
 });
+const round = (week: number, method: 'PUT' | 'DELETE' = 'PUT', id = 'r'): Write => ({
+  method,
+  path: `/training/plans/${plan}/weeks/${week}/rounds/${id}`,
+  about: { kind: 'training_week' },
+});
 const workout = (id: string, place: Place | null, isOver = true): Write => ({
   method: 'PUT',
   path: `/training/sessions/${id}`,
@@ -44,6 +49,16 @@ describe('a plan with what waits on the device', () => {
     ['a rest and the workout after it', [mark(day(1, 2)), workout('a', day(1, 3))], day(2, 1)],
     ['a workout that goes on', [mark(day(1, 2)), workout('a', day(1, 3), false)], day(1, 3)],
     ['a workout without a plan', [workout('a', null)], day(1, 2)],
+    ['a week that is done once more', [round(1)], day(1, 1)],
+    ['the same once more, and a day of it', [round(1), workout('a', day(1, 1))], day(1, 2)],
+    ['a day, and then its week once more', [workout('a', day(1, 3)), round(1)], day(1, 1)],
+    ['a week once more, which was taken back', [round(1), round(1, 'DELETE')], day(1, 2)],
+    [
+      'the second of two rounds, which was taken back',
+      [round(1), mark(day(1, 1)), round(1, 'PUT', 's'), round(1, 'DELETE', 's')],
+      day(1, 2),
+    ],
+    ['another week once more', [round(2)], day(1, 2)],
     ['all of it', [day(1, 2), day(1, 3), day(2, 1), day(2, 2), day(2, 3)].map((place) => mark(place)), null],
   ])('of %s', (_what, writes, next) => {
     expect(withWaiting(started, waitingTraining(queueOf(...writes))).next).toEqual(next);

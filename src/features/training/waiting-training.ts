@@ -13,25 +13,28 @@ export interface FinishedHere extends Pick<KeptWorkout, 'startedPlanId' | 'week'
   readonly finishedAt: string;
 }
 
-/** A day that was put behind, or opened again, on this device. */
-export interface MarkedHere extends Place {
-  readonly startedPlanId: string;
-  readonly isDone: boolean;
-  readonly at: string;
-}
+/** What was done to the place in a plan on this device. */
+export type Deed = { readonly startedPlanId: string; readonly week: number } & (
+  | { readonly is: 'trained' | 'marked'; readonly day: number; readonly at: string }
+  | { readonly is: 'unmarked'; readonly day: number }
+  /** The week is done once more, from its first day on; or no longer. */
+  | { readonly is: 'again' | 'taken-back'; readonly round: string }
+);
 
 /** What waits of training, the oldest first. */
 export interface WaitingTraining {
   readonly finished: readonly FinishedHere[];
-  readonly marked: readonly MarkedHere[];
+  readonly deeds: readonly Deed[];
 }
 
 const session = /^\/training\/sessions\/([^/]+)$/;
 const dayOfPlan = /^\/training\/plans\/([^/]+)\/weeks\/(\d+)\/days\/(\d+)$/;
 
+const roundOfPlan = /^\/training\/plans\/([^/]+)\/weeks\/(\d+)\/rounds\/([^/]+)$/;
+
 export const waitingTraining = (queue: Queue): WaitingTraining => ({
   finished: queue.flatMap(finishedOf),
-  marked: queue.flatMap(markedOf),
+  deeds: queue.flatMap(deedsOf),
 });
 
 function finishedOf({ method, path, body, about, at }: Waiting): FinishedHere[] {
@@ -54,34 +57,57 @@ function finishedOf({ method, path, body, about, at }: Waiting): FinishedHere[] 
   ];
 }
 
-function markedOf({ method, path, at }: Waiting): MarkedHere[] {
-  const [, startedPlanId = '', week, day] = dayOfPlan.exec(path) ?? [];
-  if (day === undefined) return [];
-  return [{ startedPlanId, week: Number(week), day: Number(day), isDone: method === 'PUT', at }];
+function deedsOf(waiting: Waiting): Deed[] {
+  const { method, path, at } = waiting;
+  const isPut = method === 'PUT';
+  const [, ofDay = '', weekOfDay, day] = dayOfPlan.exec(path) ?? [];
+  if (day !== undefined) {
+    const place = { startedPlanId: ofDay, week: Number(weekOfDay), day: Number(day) };
+    return [isPut ? { ...place, is: 'marked', at } : { ...place, is: 'unmarked' }];
+  }
+  const [, ofRound = '', week, round] = roundOfPlan.exec(path) ?? [];
+  if (round !== undefined)
+    return [{ startedPlanId: ofRound, week: Number(week), is: isPut ? 'again' : 'taken-back', round }];
+  return finishedOf(waiting).flatMap(({ startedPlanId, finishedAt, ...trained }) =>
+    startedPlanId === undefined || trained.week === undefined || trained.day === undefined
+      ? []
+      : [{ startedPlanId, week: trained.week, day: trained.day, is: 'trained' as const, at: finishedAt }],
+  );
 }
 
+type Done = StartedPlan['done'];
+
 /** A plan as it stands once the server has taken what waits. */
-export function withWaiting(plan: StartedPlan, { finished, marked }: WaitingTraining): StartedPlan {
-  let { done } = plan;
-  for (const { startedPlanId, isDone, at, week, day } of marked) {
-    if (startedPlanId !== plan.id) continue;
-    done = isDone
-      ? withDay(done, { week, day }, false, at)
-      : done.filter((one) => one.trained || !samePlace(one, { week, day }));
-  }
-  for (const { startedPlanId, week, day, finishedAt } of finished)
-    if (startedPlanId === plan.id && week !== undefined && day !== undefined)
-      done = [...done, { week, day, trained: true, finishedAt }];
+export function withWaiting(plan: StartedPlan, { deeds }: Pick<WaitingTraining, 'deeds'>): StartedPlan {
+  /** What was done of a week before it was opened again, by the round. */
+  const before = new Map<string, Done>();
+  const own = deeds.filter(({ startedPlanId }) => startedPlanId === plan.id);
+  const done = own.reduce((known, deed) => withDeed(known, deed, before), plan.done);
   if (done === plan.done) return plan;
   const next = nextPlace(plan.blocks, done);
   // What is different in another week only the server knows.
   return { ...plan, done, next, phase: next?.week === plan.next?.week ? plan.phase : null };
 }
 
-const withDay = (
-  done: StartedPlan['done'],
-  place: Place,
-  trained: boolean,
-  finishedAt: string,
-): StartedPlan['done'] =>
-  done.some((one) => samePlace(one, place)) ? done : [...done, { ...place, trained, finishedAt }];
+function withDeed(done: Done, deed: Deed, before: Map<string, Done>): Done {
+  const { week } = deed;
+  switch (deed.is) {
+    case 'trained':
+      return [...done, { week, day: deed.day, trained: true, finishedAt: deed.at }];
+    case 'marked':
+      return withDay(done, { week, day: deed.day }, deed.at);
+    case 'unmarked':
+      return done.filter((one) => one.trained || !samePlace(one, { week, day: deed.day }));
+    case 'again':
+      before.set(
+        deed.round,
+        done.filter((one) => one.week === week),
+      );
+      return done.filter((one) => one.week !== week);
+    case 'taken-back':
+      return [...done, ...(before.get(deed.round) ?? [])];
+  }
+}
+
+const withDay = (done: Done, place: Place, finishedAt: string): Done =>
+  done.some((one) => samePlace(one, place)) ? done : [...done, { ...place, trained: false, finishedAt }];

@@ -143,6 +143,7 @@ function Named({ about, method }: Waiting) {
     choice: t`What you chose`,
     workout: t`Workout`,
     training_day: t`Day of your plan`,
+    training_week: t`A week once more`,
     target: t`Target weight`,
     saved_plan: t`Saved plan`,
   };

@@ -9,6 +9,7 @@ export interface About {
     | 'choice'
     | 'workout'
     | 'training_day'
+    | 'training_week'
     | 'target'
     | 'saved_plan';
   /** What was written, as it is read: a name, or figures. */

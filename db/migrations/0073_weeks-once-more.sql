@@ -1,0 +1,1 @@
+ALTER TABLE "started_plans" ADD COLUMN "rounds" jsonb DEFAULT '[]'::jsonb NOT NULL;
