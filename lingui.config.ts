@@ -120,6 +120,13 @@ const workoutShared = [
   'units',
 ].map((file) => `src/features/training/${file}`);
 
+/** What is said once a workout is over, and nowhere else. */
+const afterWorkout = [
+
+  'src/features/training/week-of-workout.tsx',
+  'src/features/reminders/reminder-question.tsx',
+];
+
 /** What is said of what waits for a connection, which is seldom loaded. */
 const waitingFolder = 'src/session/device/queue';
 
@@ -210,6 +217,7 @@ const areas = {
     ...ownPlan,
   ],
   workout: [...memberFrame, ...workout, ...workoutShared],
+  'after-workout': [...afterWorkout, 'src/features/reminders/messages.ts'],
   'training-import': [...memberFrame, trainingImport, 'src/features/training/messages.ts'],
   progress: [
     ...memberFrame,
@@ -253,6 +261,7 @@ export default defineConfig({
       ...(area === 'nutrition' ? [shoppingFolder] : []),
       ...(area === 'training' ? [trainingImport, ...workout] : []),
       ...(area === 'waiting' ? [] : [waitingFolder]),
+      ...(area === 'after-workout' ? [] : afterWorkout),
     ],
   })),
 });

@@ -83,7 +83,7 @@ export default defineConfig({
             // Days and moments, and how they are written, in both calendars and by both clocks; and who fasts on them.
             {
               name: 'days',
-              test: /\/src\/(lib\/(day|month|dates|ethiopian-date|ethiopian-clock)|ui\/((today|leading-calendar|device-choice|chosen-clock)\.client|moment)|features\/fasting\/(tsom|use-tsom\.client))\.tsx?$/,
+              test: /\/src\/(lib\/(day|zone-here|month|dates|ethiopian-date|ethiopian-clock)|ui\/((today|leading-calendar|device-choice|chosen-clock)\.client|moment)|features\/fasting\/(tsom|use-tsom\.client))\.tsx?$/,
             },
             // Fasts and feasts.
             {

@@ -185,11 +185,29 @@ test('what one wants to be reminded of is switched on, and a message comes to th
   const button = (name: string) => page.getByRole('button', { name: word(name), exact: true });
   await page.addInitScript((theme) => localStorage.setItem('birtu-theme', theme), themeOf[language]);
   await subscribeAt(page, push);
-  await signInAsNewMember(page);
+  const { call } = await signInAsNewMember(page);
+
+  // After the first workout it is asked, once; yes is all that it takes.
+  const started = (await (
+    await call('POST', '/training/plans', { planId: 'weight-loss-foundation' })
+  ).json()) as {
+    readonly id: string;
+  };
+  await call('POST', '/training/session', { startedPlanId: started.id, week: 1, day: 1 });
+  await page.goto(pathIn(language, '/profile/training/session'));
+  for (const name of ['Done', 'Finish now', 'Finish the workout', 'Yes']) await button(name).click();
+  const reminded = word('You are reminded on {day} at {at}, by a message on this device.');
+  await expect(page.getByText(reminded.replace('{day} {at}', ''))).toBeFocused();
   await page.goto(pathIn(language, '/profile/reminders'));
+  const training = page.getByRole('switch', { name: word('Training'), exact: true });
+  await expect(training).toBeChecked();
+  await training.click();
+  await expect(training).not.toBeChecked();
+  await button('Not on this device').click();
+  await expect(button('Remind me on this device')).toBeVisible();
+  await page.reload();
 
   // All is off; each change is kept at once.
-  const training = page.getByRole('switch', { name: word('Training'), exact: true });
   await expect(page.getByRole('switch', { checked: true })).toHaveCount(0);
   await training.click();
   await expect(training).toBeChecked();

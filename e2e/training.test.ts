@@ -11,6 +11,9 @@ const lossPlan = '/services/fitness-plans/weight-loss-foundation';
 const sessionPath = '/profile/training/session';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Asked after the first workout. */
+const question = (page: Page) =>
+  page.getByRole('region', { name: /^Remind you on (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day at 07:00/ });
 const sets = (page: Page) => page.getByText(/\d+ of \d+ sets behind you/);
 
 test('a member starts a plan, follows its day through a reload and a lost line, and finds it everywhere', async ({
@@ -67,6 +70,9 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
   await button(page, 'Finish the workout').click();
   await expect(page.getByRole('heading', { name: 'Well done' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Next time' })).toContainText(/Day 2: .+ minutes/);
+  await expect(page.getByText('1 of 6 this week')).toBeVisible();
+  await question(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByText('You find it in your settings whenever you want it.')).toBeFocused();
   await page.getByRole('link', { name: 'What you did' }).click();
   const marching = page.getByRole('region', { name: 'March in place' });
   await expect(marching.getByRole('listitem').first()).toContainText(/^1\. \d+ seconds?Correct$/);
@@ -152,7 +158,8 @@ test('the second workout offers the next weights, says why, and leaves the choic
   await button(page, 'Finish now').click();
   await button(page, 'Finish the workout').click();
   await expect(page.getByRole('heading', { name: 'Well done' })).toBeFocused();
-
+  await question(page).getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText(/^You are reminded on \w+day at 07:00, by mail\.$/)).toBeFocused();
   await page.goto('/profile/training');
   await page.getByText('Train another day of this week first').click();
   await button(page, 'Start: day 5').click();
@@ -202,6 +209,8 @@ test('the second workout offers the next weights, says why, and leaves the choic
   await expect(page.getByText('✓ Saved')).toBeVisible();
   await button(page, 'Finish now').click();
   await button(page, 'Finish the workout').click();
+  await expect(page.getByText('2 of 6 this week')).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
   const results = page.getByRole('region', { name: '1 exercise better than last time' });
   await expect(results.getByRole('listitem')).toContainText([
     /^Bent-over row.*Best set: 12 repetitions · 26.5 lb instead of 14 repetitions · 22 lb.*better than last time/,

@@ -21,6 +21,7 @@ export type Area =
   | 'training'
   | 'training-import'
   | 'workout'
+  | 'after-workout'
   | 'progress'
   | 'diary'
   | 'today'

@@ -8,7 +8,7 @@ import {
 } from '#src/session/device/caches.ts';
 import { isCutOff } from '#src/session/device/copies.client.ts';
 import { forgetOthers } from '#src/session/device/device.client.ts';
-import { mayBeUnsent, ofFeatures } from '#src/session/device/unsent.client.ts';
+import { mayBeUnsent, nameFeatures } from '#src/session/device/unsent.client.ts';
 import { sessionState, subscribe } from '#src/session/session.client.ts';
 
 /** Where the worker stands; its scope is the whole site. */
@@ -136,9 +136,12 @@ function tell(message: WorkerMessage): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }
 
-ofFeatures.loadDrafts = () =>
-  import('#src/features/admin/drafts/unsent-drafts.client.ts').then(({ sendDrafts }) => sendDrafts);
-ofFeatures.load = () => import('./unsent.client.ts').then(({ sendUnsent }) => sendUnsent);
+nameFeatures({
+  load: () => import('./unsent.client.ts').then(({ sendUnsent }) => sendUnsent),
+  loadDrafts: () =>
+    import('#src/features/admin/drafts/unsent-drafts.client.ts').then(({ sendDrafts }) => sendDrafts),
+  loadReminderQuestion: () => import('#src/features/reminders/reminder-question.tsx'),
+});
 // Before the registration is found: the worker of an earlier visit answers already.
 addEventListener('click', followByDocument, true);
 void registerServiceWorker();

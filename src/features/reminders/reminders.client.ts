@@ -1,5 +1,6 @@
 import { read, remove } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
+import { sendOrKeep } from '#src/session/send-or-keep.client.ts';
 import type { ReminderKind } from './kinds.ts';
 import type { Reminder, ReminderDraft, Reminders } from './schema.ts';
 
@@ -19,6 +20,13 @@ export const resumeReminder = async (kind: ReminderKind): Promise<Reminder> =>
 
 export const removeDevice = (id: string): Promise<void> =>
   remove(api().devices[':id'].$delete({ param: { id } }));
+
+/** Whether to be reminded of training is not asked any more, on no device. */
+export async function passQuestion(): Promise<void> {
+  const json = { reminderPassed: true as const };
+  const write = { method: 'PUT', path: '/preferences', body: json, about: { kind: 'choice' } } as const;
+  await sendOrKeep(write, () => read(memberApi().preferences.$put({ json })));
+}
 
 /** By which way it went. */
 export const sendTrial = async (): Promise<'push' | 'mail'> => (await read(api().trial.$post())).channel;

@@ -191,3 +191,23 @@ test('weeks in which one trained as often as one meant to make a row; without a 
   expect(await streak()).toBe(3);
   expect(await streak('2026-12-14')).toBe(0);
 });
+
+test('the week is told beside what was meant, and a reminder is asked after until that is answered', async () => {
+  const hanna = await api.member();
+  const told = async () => {
+    const { meant, asksForReminder, week } = await read(day, hanna);
+    return [week.reduce((sum, { workouts }) => sum + workouts, 0), meant, asksForReminder];
+  };
+  expect(await told()).toEqual([0, null, false]);
+  await hanna.call('POST', '/training/plans', { planId: 'weight-loss-foundation' });
+  expect(await told()).toEqual([0, 6, false]);
+  const details = { name: 'Run', duration: 30 };
+  await hanna.call('POST', '/activities', { id: randomUUID(), date: day, type: 'Workout', details });
+  expect(await told()).toEqual([1, 6, true]);
+  await hanna.call('PUT', '/preferences', { reminderPassed: true });
+  expect(await told()).toEqual([1, 6, false]);
+  await hanna.call('PUT', '/preferences', { reminderPassed: null });
+  const rhythm = { days: [0, 2, 4], time: '07:00', zone: 'Africa/Addis_Ababa' };
+  await hanna.call('PUT', '/reminders/training', { ...rhythm, language: 'am', calendar: 'ethiopian' });
+  expect(await told()).toEqual([1, 6, false]);
+});

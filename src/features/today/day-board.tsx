@@ -49,7 +49,7 @@ export function DayBoard({ userId, today, heading, onDone }: DayBoardProps) {
             </h2>
             <DayFigures lines={diary.lines} figures={figuresOfLines(diary.lines)} aims={today.aims} />
           </section>
-          <WeekStrip week={today.week} day={day} streak={today.streak} />
+          <WeekStrip week={today.week} day={day} streak={today.streak} meant={today.meant} />
           <WeightCard weight={today.weight} day={day} onDone={onDone} />
           <MeasuredList
             measured={today.measured}

@@ -94,6 +94,17 @@ export const todaySchema = z.object({
     .describe(
       'Weeks in which one trained as often as one meant to, of which one missed is forgiven; null where nothing was meant',
     ),
+  meant: z
+    .int()
+    .nullable()
+    .describe(
+      'Workouts that one means to do in the week, by the plan or the reminder; null where nothing says',
+    ),
+  asksForReminder: z
+    .boolean()
+    .describe(
+      'After the first workouts, where nothing was said of it: whether to remind of the next is asked',
+    ),
   waiting: z.array(waitingSchema),
 });
 export type Today = z.infer<typeof todaySchema>;

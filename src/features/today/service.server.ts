@@ -16,7 +16,7 @@ import { mealsOn } from './planned-meals.ts';
 import type { Measured, PlannedMeals, Today, TodayQuery, TrainingOfDay, Waiting } from './schema.ts';
 import { weekOf } from './week.ts';
 import { readWeeks } from './streak.server.ts';
-import { streakIn } from './streak.ts';
+import { asksForReminder, meantIn, streakIn } from './streak.ts';
 import { isWeighInDue } from './weigh-in.ts';
 
 /** All that a member’s day is made of, in one answer. */
@@ -27,7 +27,7 @@ export async function readToday(context: OwnContext, asked: TodayQuery): Promise
   const [
     plan,
     session,
-    { tsom = null },
+    { tsom = null, reminderPassed = false },
     activities,
     diary,
     written,
@@ -68,6 +68,8 @@ export async function readToday(context: OwnContext, asked: TodayQuery): Promise
     },
     measured: measuredSince(addDays(day, -measuredDays), newest),
     streak: streakIn(weeks, day, plan, timeZone),
+    meant: meantIn(weeks, plan),
+    asksForReminder: asksForReminder(weeks, reminderPassed),
     week: weekOf(day, { activities, written, weighed: measured }),
     waiting: waitingOf(plan, email),
   };

@@ -19,10 +19,16 @@ export function withWaitingTraining(
   const isOver = session !== null && finished.some(({ id }) => id === session.id);
   const ids = new Set(finished.map(({ id }) => id));
   const followed = plans.find(({ id }) => id === plan?.id);
+  // Where its answer was lost, the server tells of it, too.
+  const told = new Set(today.activities.map(workoutOf));
+  const untold = finished.filter(({ id }) => !told.has(id));
   return {
     ...today,
+    week: today.week.map((each) => ({
+      ...each,
+      workouts: each.workouts + untold.filter(({ date }) => date === each.day).length,
+    })),
     activities: [
-      // Where its answer was lost, the server tells of it, too.
       ...today.activities.filter((each) => !ids.has(workoutOf(each) ?? '')),
       ...finished.filter(({ date }) => date === today.day).map((each) => activityOf(each, plan?.planId)),
     ],

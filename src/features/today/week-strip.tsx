@@ -14,10 +14,13 @@ export function WeekStrip({
   week,
   day,
   streak,
+  meant,
 }: {
   week: readonly WeekDay[];
   day: Day;
   streak: number | null;
+  /** Kept answers of an earlier release do not say it. */
+  meant: number | null | undefined;
 }) {
   const id = useId();
   const workouts = week.reduce((sum, each) => sum + each.workouts, 0);
@@ -32,7 +35,13 @@ export function WeekStrip({
         ))}
       </ol>
       <p className="mt-2 text-small text-soft">
-        <Plural value={workouts} _0="No workout yet" one="# workout" other="# workouts" />
+        {meant ? (
+          <Trans>
+            {workouts} of {meant} workouts
+          </Trans>
+        ) : (
+          <Plural value={workouts} _0="No workout yet" one="# workout" other="# workouts" />
+        )}
       </p>
       {/* From two on: a single week is no row. Kept answers of an earlier release say nothing of it. */}
       {streak !== null && streak >= 2 && (

@@ -1,9 +1,16 @@
 import { lazy, Suspense } from 'react';
+import { useSession } from '#src/session/session.client.ts';
 import type { OpenSession } from './schema.ts';
 
 /** Where a part cannot load, the summary does without it. */
 const nothing = { default: () => null };
 
+const WeekOfWorkout = lazy(() =>
+  import('./week-of-workout.tsx').then(
+    (part) => ({ default: part.WeekOfWorkout }),
+    () => nothing,
+  ),
+);
 const WeekTrained = lazy(() =>
   import('./rounds/week-trained.tsx').then(
     (part) => ({ default: part.WeekTrained }),
@@ -11,7 +18,20 @@ const WeekTrained = lazy(() =>
   ),
 );
 
-/** What leads on from a workout. */
+/** What leads on from a workout: each part comes by itself, behind what was done. */
 export function AfterWorkout({ session }: { session: OpenSession }) {
-  return <Suspense>{session.startedPlanId !== null && <WeekTrained session={session} />}</Suspense>;
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <>
+      <Suspense>
+        <WeekOfWorkout />
+      </Suspense>
+      {session.startedPlanId !== null && (
+        <Suspense>
+          <WeekTrained session={session} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,10 +1,28 @@
+import type { ReactNode } from 'react';
 import { areaOf } from '../storage.client.ts';
 
 /** Tries to send what features keep by themselves. @returns how much is left, by how it is counted to its owner */
 export type SendUnsent = (userId: string) => Promise<number>;
 
-/** Loaded by the page, which knows all features, once it has time. */
-export const ofFeatures: { load?: () => Promise<SendUnsent>; loadDrafts?: () => Promise<SendUnsent> } = {};
+/** What one feature needs of another that knows it. */
+interface Named {
+  load?: () => Promise<SendUnsent>;
+  loadDrafts?: () => Promise<SendUnsent>;
+  /** Whether to be reminded of the next workout. @param meant workouts a week; null where nothing says how many */
+  loadReminderQuestion?: () => Promise<{ default: (props: { meant: number | null }) => ReactNode }>;
+}
+
+let tellNamed: () => void;
+/** Once `ofFeatures` is whole. */
+export const featuresNamed = new Promise<void>((resolve) => (tellNamed = resolve));
+
+export const ofFeatures: Named = {};
+
+/** For the page, which knows all features, once it has time. */
+export function nameFeatures(named: Required<Named>): void {
+  Object.assign(ofFeatures, named);
+  tellNamed();
+}
 
 /** How the device's keys begin of drafts that the server has not taken. */
 export const unsentDraftsOf = (userId: string) => `birtu-draft-${userId}-`;

@@ -42,6 +42,8 @@ describe('preferences', () => {
     expect((await call(selam, { weightUnit: 'lb' })).body).toEqual({ tsom: lenient, weightUnit: 'lb' });
     expect((await call(selam, { tsom: null })).body).toEqual({ weightUnit: 'lb' });
     expect((await call(selam, { weightUnit: null })).body).toEqual({});
+    expect((await call(selam, { reminderPassed: true })).body).toEqual({ reminderPassed: true });
+    expect((await call(selam, { reminderPassed: null })).body).toEqual({});
   });
 
   test('hold the answers that lead to a plan, apart from the rest', async () => {
@@ -82,6 +84,7 @@ describe('preferences', () => {
     ['a day too many', { finder: { days: 8, gear: [], minds: [] } }],
     ['a condition that is none', { finder: { gear: [], minds: ['love'] } }],
     ['half an answer', { finder: { goal: 'run' } }],
+    ['a question that is passed over by halves', { reminderPassed: false }],
     ['no object', ['tsom']],
   ])('%s is refused, and nothing changes', async (_name, change) => {
     await call(selam, { tsom: strict });

@@ -24,6 +24,9 @@ export const preferencesSchema = z
     tsom: tsomSchema,
     finder: keptAnswersSchema.describe('The answers that lead to a plan'),
     finderPassed: z.literal(true).describe('The three questions that lead to a plan are not to be asked'),
+    reminderPassed: z
+      .literal(true)
+      .describe('Whether to be reminded of training is not to be asked any more'),
     eater: eaterSchema.describe('What an aim of the food diary follows from'),
     mindsCarbs: z.literal(true).describe('Carbohydrate is shown beside energy and protein in the food diary'),
     weightUnit: z
@@ -42,6 +45,7 @@ export const preferencesChangeSchema = z
     tsom: preferencesSchema.shape.tsom.unwrap().nullable(),
     finder: preferencesSchema.shape.finder.unwrap().nullable(),
     finderPassed: preferencesSchema.shape.finderPassed.unwrap().nullable(),
+    reminderPassed: preferencesSchema.shape.reminderPassed.unwrap().nullable(),
     eater: preferencesSchema.shape.eater.unwrap().nullable(),
     mindsCarbs: preferencesSchema.shape.mindsCarbs.unwrap().nullable(),
     weightUnit: preferencesSchema.shape.weightUnit.unwrap().nullable(),
