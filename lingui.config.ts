@@ -122,6 +122,8 @@ const workoutShared = [
 
 /** What is said once a workout is over, and nowhere else. */
 const afterWorkout = [
+  'src/features/training/next-plans.tsx',
+  'src/features/training/rounds/week-trained.tsx',
 
   'src/features/training/week-of-workout.tsx',
   'src/features/reminders/reminder-question.tsx',

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { placesOf } from '#src/features/training/plan-progress.ts';
+import type { StartedPlan } from '#src/features/training/schema.ts';
 import { pathIn } from '#src/lib/language.ts';
 import { findings } from './axe.ts';
 import { setTextSize } from './text-size.ts';
@@ -329,4 +331,31 @@ test('a workout is changed while it goes on: sets, supersets, other exercises, w
   await page.getByRole('link', { name: 'What you did' }).click();
   await expect(page.getByRole('heading', { name: 'ጠዋት' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Push-up' })).toContainText('10 repetitions');
+});
+
+test('a plan that was gone through leads on: its last week once more, or what suits the same goal', async ({
+  page,
+}) => {
+  const word = wordsOf('am');
+  const { call } = await signInAsNewMember(page);
+  const started = (await (
+    await call('POST', '/training/plans', { planId: 'first-run' })
+  ).json()) as StartedPlan;
+  for (const { week, day } of placesOf(started.blocks))
+    await call('PUT', `/training/plans/${started.id}/weeks/${week}/days/${day}`);
+  await page.goto(pathIn('am', '/profile/training'));
+  const next = page.getByRole('region', { name: word('What next?') });
+  await expect(next).toContainText(
+    word('To keep what you have reached, do week {week} again, as often as you like.').replace('{week}', '9'),
+  );
+  await expect(next.getByRole('link', { name: word('Find another plan') })).toHaveAttribute(
+    'href',
+    '/am/plans/find?goal=run',
+  );
+  expect(await findings(page)).toEqual([]);
+  const again = word('Do week {week} again').replace('{week}', '9');
+  await page.getByRole('button', { name: again }).click();
+  await expect(page.getByRole('article')).toContainText(
+    word('Week {week} of {weeks}').replace('{weeks}', '9').replace('{week}', '9'),
+  );
 });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { useSwitch } from '#src/features/plans/saved/switch-plan.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,8 +11,17 @@ import { startOver, takeUpPlan } from './training.client.ts';
 import { useAction } from './use-action.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
+const NextPlans = lazy(() => import('./next-plans.tsx').catch(() => ({ default: () => null })));
+
+interface EndedPlanProps {
+  readonly plan: StartedPlan;
+  /** It was the last one, and none goes on since. */
+  readonly isLast: boolean;
+  readonly onChanged: () => Promise<void>;
+}
+
 /** A plan that was gone through, or left. */
-export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: () => Promise<void> }) {
+export function EndedPlan({ plan, isLast, onChanged }: EndedPlanProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { isBusy, act } = useAction();
@@ -64,6 +74,11 @@ export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: (
         >
           <Trans>Start over</Trans>
         </Button>
+      )}
+      {isLast && isComplete && (
+        <Suspense>
+          <NextPlans planId={plan.planId} week={week} />
+        </Suspense>
       )}
       {dialog}
       {weekAgain.dialog}

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#src/api/client.ts';
 import { useSwitch } from '#src/features/plans/saved/switch-plan.tsx';
@@ -22,6 +22,8 @@ import { Tallied } from './tallied.tsx';
 import { useAction } from './use-action.client.ts';
 import type { Deed } from './waiting-training.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
+
+const NextPlans = lazy(() => import('./next-plans.tsx').catch(() => ({ default: () => null })));
 
 interface PlanCardProps {
   readonly plan: StartedPlan;
@@ -152,6 +154,11 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
             <Trans>This plan has no days at the moment.</Trans>
           )}
         </p>
+      )}
+      {!next && hasDays && (
+        <Suspense>
+          <NextPlans planId={plan.planId} week={week} />
+        </Suspense>
       )}
       <footer className="flex flex-wrap gap-3 border-t border-edge pt-4">
         {plan.endedAt === null && (

@@ -138,9 +138,9 @@ export default function TrainingPage() {
             <Trans>Behind you</Trans>
           </h2>
           <ul className="rows mt-2">
-            {ended.map((plan) => (
+            {ended.map((plan, place) => (
               <li key={plan.id}>
-                <EndedPlan plan={plan} onChanged={reload} />
+                <EndedPlan plan={plan} isLast={place === 0 && going.length === 0} onChanged={reload} />
               </li>
             ))}
           </ul>
