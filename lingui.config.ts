@@ -124,6 +124,7 @@ const workoutShared = [
 const afterWorkout = [
   'src/features/training/next-plans.tsx',
   'src/features/training/rounds/week-trained.tsx',
+  'src/session/home-screen/hint.tsx',
 
   'src/features/training/week-of-workout.tsx',
   'src/features/reminders/reminder-question.tsx',

@@ -78,7 +78,7 @@ export default defineConfig({
             // What calls the API. Before the groups whose parts call it, or it would go along with them to every page.
             {
               name: 'member',
-              test: /\/src\/(api\/client|session\/(device\/kept-answers|account|early|guard|passing|messages|session|storage|stored|send-or-keep)\.|lib\/(retry-delay|roles|initials)\.)/,
+              test: /\/src\/(api\/client|session\/(device\/kept-answers|home-screen\/install-prompt|account|early|guard|passing|messages|session|storage|stored|send-or-keep)\.|lib\/(retry-delay|roles|initials)\.)/,
             },
             // Days and moments, and how they are written, in both calendars and by both clocks; and who fasts on them.
             {

@@ -16,6 +16,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Asked after the first workout. */
 const question = (page: Page) =>
   page.getByRole('region', { name: /^Remind you on (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day at 07:00/ });
+/** The browser offers to install the page, as only one with windows does by itself. @returns whether that is kept */
+const offerInstall = (page: Page) =>
+  page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    return !dispatchEvent(
+      Object.assign(offer, { prompt: () => document.documentElement.setAttribute('data-prompted', '') }),
+    );
+  });
 const sets = (page: Page) => page.getByText(/\d+ of \d+ sets behind you/);
 
 test('a member starts a plan, follows its day through a reload and a lost line, and finds it everywhere', async ({
@@ -157,11 +165,18 @@ test('the second workout offers the next weights, says why, and leaves the choic
     await button(page, 'Done').click();
   }
   await expect(page.getByText('✓ Saved')).toBeVisible();
+  await expect.poll(() => offerInstall(page)).toBe(true);
   await button(page, 'Finish now').click();
   await button(page, 'Finish the workout').click();
   await expect(page.getByRole('heading', { name: 'Well done' })).toBeFocused();
   await question(page).getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText(/^You are reminded on \w+day at 07:00, by mail\.$/)).toBeFocused();
+  const homeScreen = page.getByRole('region', { name: 'Birtu on your home screen' });
+  expect(await findings(page)).toEqual([]);
+  await homeScreen.getByRole('button', { name: 'Put it there' }).click();
+  await expect(homeScreen).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-prompted');
+
   await page.goto('/profile/training');
   await page.getByText('Train another day of this week first').click();
   await button(page, 'Start: day 5').click();
@@ -209,10 +224,11 @@ test('the second workout offers the next weights, says why, and leaves the choic
   await expect(button(page, 'lb – pounds')).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/profile/training/session');
   await expect(page.getByText('✓ Saved')).toBeVisible();
+  await expect.poll(() => offerInstall(page)).toBe(true);
   await button(page, 'Finish now').click();
   await button(page, 'Finish the workout').click();
   await expect(page.getByText('2 of 6 this week')).toBeVisible();
-  await expect(question(page)).toHaveCount(0);
+  await expect(homeScreen.or(question(page))).toHaveCount(0);
   const results = page.getByRole('region', { name: '1 exercise better than last time' });
   await expect(results.getByRole('listitem')).toContainText([
     /^Bent-over row.*Best set: 12 repetitions · 26.5 lb instead of 14 repetitions · 22 lb.*better than last time/,

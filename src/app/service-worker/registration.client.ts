@@ -9,6 +9,7 @@ import {
 import { isCutOff } from '#src/session/device/copies.client.ts';
 import { forgetOthers } from '#src/session/device/device.client.ts';
 import { mayBeUnsent, nameFeatures } from '#src/session/device/unsent.client.ts';
+import { keepInstallPrompt } from '#src/session/home-screen/install-prompt.client.ts';
 import { sessionState, subscribe } from '#src/session/session.client.ts';
 
 /** Where the worker stands; its scope is the whole site. */
@@ -142,6 +143,7 @@ nameFeatures({
     import('#src/features/admin/drafts/unsent-drafts.client.ts').then(({ sendDrafts }) => sendDrafts),
   loadReminderQuestion: () => import('#src/features/reminders/reminder-question.tsx'),
 });
+keepInstallPrompt();
 // Before the registration is found: the worker of an earlier visit answers already.
 addEventListener('click', followByDocument, true);
 void registerServiceWorker();

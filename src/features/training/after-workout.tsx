@@ -18,6 +18,8 @@ const WeekTrained = lazy(() =>
   ),
 );
 
+const HomeScreenHint = lazy(() => import('#src/session/home-screen/hint.tsx').catch(() => nothing));
+
 /** What leads on from a workout: each part comes by itself, behind what was done. */
 export function AfterWorkout({ session }: { session: OpenSession }) {
   const { user } = useSession();
@@ -32,6 +34,9 @@ export function AfterWorkout({ session }: { session: OpenSession }) {
           <WeekTrained session={session} />
         </Suspense>
       )}
+      <Suspense>
+        <HomeScreenHint />
+      </Suspense>
     </>
   );
 }

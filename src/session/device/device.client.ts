@@ -2,8 +2,8 @@ import { sessionKey } from '../storage.client.ts';
 import { cacheNames, fullName, memberPrefix, packPrefix } from './caches.ts';
 import { forgetQueues } from './queue/kept-queue.client.ts';
 
-/** How this device is to look and to count its days, whoever uses it. */
-const ofTheDevice = new Set(['birtu-theme', 'birtu-calendar', 'birtu-clock']);
+/** How this device is to look and to count its days, and what it was told of itself, whoever uses it. */
+const ofTheDevice = new Set(['birtu-theme', 'birtu-calendar', 'birtu-clock', 'birtu-home-screen']);
 /** Where something of a member's own says whose it is. */
 const ofSomeone = /^birtu-.+?-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-|$)/;
 
