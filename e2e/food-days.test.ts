@@ -7,6 +7,7 @@ import { full } from '#src/session/device/queue/full.ts';
 import { maxWaiting } from '#src/session/writes.client.ts';
 import { findings, themeOf } from './axe.ts';
 import { signInAsNewMember } from './member.ts';
+import { misfits } from './fitting.ts';
 import { expect, test } from './product.ts';
 import { sourcelessFigures } from './sourceless.ts';
 import { wordsOf } from './words.ts';
@@ -94,6 +95,7 @@ test('three days are written down in few taps, also without a line, and make a w
     page.getByText(word('Please enter whole kcal from 0 to 5,000, or leave it empty.')),
   ).toBeVisible();
   expect(await findings(page)).toEqual([]);
+  expect(await misfits(page, ['asUsual', 'large'])).toEqual([]);
   await energy.fill('400');
   await tap(button(word('I ate this')).last());
   await tap(button(word('That is all')));

@@ -15,6 +15,14 @@ const eatenOn = (day: string) => ({
   source: null,
 });
 
+/** What is in no table, of which its member knows nothing but the name. */
+const writtenOn = (day: string) => ({
+  ...eatenOn(day),
+  id: crypto.randomUUID(),
+  name: { en: '', am: 'የጎረቤት ቤት ኩኪስ' },
+  portions: [{ foodId: 'written-down', grams: 150 }],
+});
+
 /** Chosen by whoever sends them; no two members have the same. */
 export const newIds = () => ({ import: crypto.randomUUID(), routine: crypto.randomUUID() });
 export type Ids = ReturnType<typeof newIds>;
@@ -70,6 +78,7 @@ export async function signInAsBusyMember(page: Page, ids: Ids, names = usualName
     await member.call('POST', '/training/imports', { id: ids.import, ...importOfTwo }),
     await member.call('POST', '/training/routines', { id: ids.routine, ...routine }),
     await member.call('POST', '/diary', eatenOn(date)),
+    await member.call('POST', '/diary', writtenOn(date)),
     await member.call('PUT', '/saved-plans/nutrition/light-mesob', {}),
     await member.call('PUT', '/reminders/training', { ...reminder, language: 'am' }),
     ...(await Promise.all(

@@ -168,9 +168,9 @@ function Foods({ figure, lines }: Pick<FigureProps, 'figure' | 'lines'>) {
   return (
     <ul className="grid pb-2 text-small">
       {portions.map(({ portion, id }) => (
-        <li key={id} className="flex items-center justify-between gap-3 border-t border-edge">
+        <li key={id} className="flex flex-wrap items-center gap-x-3 border-t border-edge">
           <SourceLink portion={portion} />
-          <span className="text-end">
+          <span className="ms-auto text-end">
             <FigureWithUnit figure={figure} amount={amountIn(portion.figures, figure)} />
             <span className="block text-soft">{amountText(portion, language)}</span>
           </span>

@@ -33,7 +33,9 @@ export function FigureRange({ figure, amount }: { figure: ShownFigure; amount: A
 /** Energy with its unit. */
 export const Energy = ({ amount }: { amount: Amount }) =>
   amount.estimate === null ? (
-    <Trans>energy not known</Trans>
+    <span className="whitespace-normal">
+      <Trans>energy not known</Trans>
+    </span>
   ) : (
     <>
       <FigureRange figure="calories" amount={amount} /> <Trans>kcal</Trans>

@@ -185,10 +185,10 @@ function EntryLine({ line, onChange, onDelete, onInsist, onGiveUp, restored }: E
             // A food can be eaten twice in one dish: its place tells them apart.
             // oxlint-disable-next-line react/no-array-index-key
             key={`${nameOf(portion, language)} ${place}`}
-            className="flex items-center justify-between gap-3 border-t border-edge"
+            className="flex flex-wrap items-center gap-x-3 border-t border-edge"
           >
             <SourceLink portion={portion} />
-            <span className="text-end">
+            <span className="ms-auto text-end">
               <Energy amount={portion.figures.calories} /> ·{' '}
               {portion.figures.protein.estimate === null ? (
                 <Trans>protein not known</Trans>

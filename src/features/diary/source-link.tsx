@@ -10,7 +10,7 @@ export function SourceLink({ portion }: { portion: ShownEntry['portions'][number
   const address = sourceAddress(portion);
   if (address === null)
     return (
-      <span className="min-w-0 grow basis-1/2 py-2 wrap-anywhere">
+      <span className="min-w-0 grow basis-24 py-2 wrap-anywhere">
         {name}
         <span className="block text-soft">
           <Trans>by your own word; fasting: not known</Trans>
@@ -18,7 +18,7 @@ export function SourceLink({ portion }: { portion: ShownEntry['portions'][number
       </span>
     );
   return (
-    <Link to={address} className="inline-flex min-h-11 min-w-11 grow basis-1/2 items-center wrap-anywhere">
+    <Link to={address} className="inline-flex min-h-11 min-w-11 grow basis-24 items-center wrap-anywhere">
       {name}
     </Link>
   );
