@@ -18,7 +18,13 @@ import './activity-card.css';
 
 export const handle = await ownPage('member');
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+const head = {
+  title: /*i18n*/ { id: 'All activities' },
+  description: /*i18n*/ { id: 'Everything you have logged, newest first.' },
+  className: 'max-w-3xl py-8',
+};
+export const HydrateFallback = () => <MemberPage {...head} />;
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 const readHistory = async (after?: string): Promise<HistoryPage> =>
   (await read(
@@ -57,11 +63,7 @@ export default function ActivitiesPage() {
 
   const days = [...groupByDay(logbook.entries)];
   return (
-    <MemberPage
-      title={t`All activities`}
-      description={t`Everything you have logged, newest first.`}
-      className="max-w-3xl py-8"
-    >
+    <MemberPage {...head}>
       {days.length === 0 && (
         <div className="mt-6 grid justify-items-start gap-5">
           <p className="text-large text-soft">

@@ -20,7 +20,13 @@ import './assessment.css';
 
 export const handle = await ownPage('member', 'assessed');
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+const head = {
+  title: /*i18n*/ { id: 'Your fitness assessments' },
+  description: /*i18n*/ { id: 'What you tested, newest first, and what changed.' },
+  className: 'max-w-3xl py-8',
+};
+export const HydrateFallback = () => <MemberPage {...head} />;
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return await readAsMember(request, readAssessments);
@@ -28,7 +34,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 /** Everything that the member has tested, newest first, each beside the one before. */
 export default function AssessmentsPage() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const [all, setAll] = useState<readonly Assessment[]>(useLoaderData<typeof clientLoader>());
 
   /** Shown at once, and taken back where the server refuses it. */
@@ -44,11 +50,7 @@ export default function AssessmentsPage() {
   }
 
   return (
-    <MemberPage
-      title={t`Your fitness assessments`}
-      description={t`What you tested, newest first, and what changed.`}
-      className="max-w-3xl py-8"
-    >
+    <MemberPage {...head}>
       {all.length === 0 && (
         <p className="mt-6 text-large text-soft">
           <Trans>

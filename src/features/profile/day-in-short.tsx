@@ -34,21 +34,24 @@ export function DayInShort({ whereabouts, done }: DayInShortProps) {
   ];
   return (
     <section aria-labelledby="day" className="card mt-5 min-h-40 p-5 sm:p-6">
-      <h2 id="day" className="text-title">
-        <Trans>Today</Trans>
-      </h2>
+      {/* What is done is known later than the day: beside its name it moves nothing. */}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="day" className="text-title">
+          <Trans>Today</Trans>
+        </h2>
+        {done > 0 && (
+          <p className="font-semibold">
+            <span aria-hidden="true" className="text-green">
+              ✓{' '}
+            </span>
+            <Plural value={done} one="# workout" other="# workouts" />
+          </p>
+        )}
+      </div>
       <p className="text-soft">{formatFullDate(day, calendar, language)}</p>
       {names.length > 0 && (
         <p>
           <span className="day-mark" aria-hidden="true" /> {listed(names, language)}
-        </p>
-      )}
-      {done > 0 && (
-        <p className="mt-1 font-semibold">
-          <span aria-hidden="true" className="text-green">
-            ✓{' '}
-          </span>
-          <Plural value={done} one="# workout" other="# workouts" />
         </p>
       )}
       {whereabouts && <Next {...whereabouts} />}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useLocation, useNavigation, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
@@ -37,7 +37,13 @@ const AssessmentsSection = lazy(() =>
   import('./assessments-section.tsx').catch(() => ({ default: () => null })),
 );
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+const head = {
+  title: /*i18n*/ { id: 'Your progress' },
+  description: /*i18n*/ { id: 'Your workouts week by week, your weight and your fitness over time.' },
+  className: 'max-w-5xl py-8',
+};
+export const HydrateFallback = () => <MemberPage {...head} />;
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   noteOpened(request);
@@ -69,7 +75,6 @@ const isAdultWithoutChild = ({ age, motherhood }: { age: number | null; motherho
 
 /** How a member goes on: workouts, weight and fitness over time. */
 export default function ProgressPage() {
-  const { t } = useLingui();
   const { shown, progress, measured, aims, meant } = useLoaderData<typeof clientLoader>();
   const eater = aims?.known ?? null;
   const [calendar] = useLeadingCalendar();
@@ -80,11 +85,7 @@ export default function ProgressPage() {
   const asked = next?.pathname === pathname ? shownAt(new URL(next.search, location.href).href, day) : shown;
   const period = periodUntil(shown.until, shown.weeks);
   return (
-    <MemberPage
-      title={t`Your progress`}
-      description={t`Your workouts week by week, your weight and your fitness over time.`}
-      className="max-w-5xl py-8"
-    >
+    <MemberPage {...head}>
       <PeriodLinks shown={asked} today={day} firstDay={progress.first_day} calendar={calendar} />
       <div
         className={`mt-6 grid grid-cols-1 gap-12 ${next ? 'opacity-60' : ''}`}

@@ -18,30 +18,28 @@ import styles from './reminders.css?url';
 // A layout around it would be one more route that every page carries.
 export const handle = await ownPage('settings');
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+const head = {
+  title: /*i18n*/ { id: 'Reminders' },
+  description: /*i18n*/ { id: 'What Birtu reminds you of, when, and by which way.' },
+  lead: /*i18n*/ {
+    id: 'Nothing comes unless you switch it on. What you have done already is not reminded of, and nothing comes twice.',
+  },
+  className: 'max-w-3xl py-6 sm:py-10',
+};
+export const HydrateFallback = () => <MemberPage {...head} />;
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<Reminders> =>
   await readAsMember(request, readReminders);
 
 /** What a member wants to be reminded of, when, and by which way. All is off at first. */
 export default function RemindersPage() {
-  const { t } = useLingui();
   const loaded = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
   const { reminders } = loaded;
   return (
-    <MemberPage
-      title={t`Reminders`}
-      description={t`What Birtu reminds you of, when, and by which way.`}
-      className="max-w-3xl py-6 sm:py-10"
-    >
+    <MemberPage {...head}>
       <link rel="stylesheet" href={styles} precedence="default" />
-      <p className="mt-2 text-large text-soft">
-        <Trans>
-          Nothing comes unless you switch it on. What you have done already is not reminded of, and nothing
-          comes twice.
-        </Trans>
-      </p>
       <ul className="rows mt-6">
         {reminderKinds.map((kind) => (
           <ReminderRow

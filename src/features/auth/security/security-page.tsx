@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import {
   useLoaderData,
   useRevalidator,
@@ -15,7 +14,13 @@ import './security.css';
 
 export const handle = await ownPage('account', 'settings');
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+const head = {
+  title: /*i18n*/ { id: 'Account and security' },
+  description: /*i18n*/ { id: 'Your email, your password, two-step login and where you are logged in.' },
+  className: 'security py-6 sm:py-10',
+};
+export const HydrateFallback = () => <MemberPage {...head} />;
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return await readAsMember(request, readSecurity);
@@ -30,16 +35,11 @@ export const shouldRevalidate = ({
 
 /** How a member's account is kept safe, and all that can be done about it. */
 export default function SecurityPage() {
-  const { t } = useLingui();
   const security = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
   useNotice();
   return (
-    <MemberPage
-      title={t`Account and security`}
-      description={t`Your email, your password, two-step login and where you are logged in.`}
-      className="security py-6 sm:py-10"
-    >
+    <MemberPage {...head}>
       <SecuritySections security={security} onChanged={() => void revalidate()} />
     </MemberPage>
   );

@@ -24,7 +24,13 @@ import './summary.css';
 
 export const handle = await ownPage('progress');
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+const head = {
+  title: /*i18n*/ { id: 'Health summary' },
+  description: /*i18n*/ { id: 'What you measured, on a sheet of paper for a health worker.' },
+  className: 'max-w-3xl py-8',
+};
+export const HydrateFallback = () => <MemberPage {...head} />;
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 /** Days that are looked back on. */
 const days = 365;
@@ -69,11 +75,7 @@ export default function SummaryPage() {
     known.sex !== 'male' && known.motherhood === 'nursing' && t`nursing`,
   ].filter(Boolean);
   return (
-    <MemberPage
-      title={t`Health summary`}
-      description={t`What you measured, on a sheet of paper for a health worker.`}
-      className="max-w-3xl py-8"
-    >
+    <MemberPage {...head}>
       <p className="mt-2 text-large wrap-anywhere">
         <b className="font-semibold">{name}</b>
         {facts.length > 0 && ` · ${facts.join(' · ')}`}

@@ -30,7 +30,13 @@ import type { ImportList, Preview } from './schema.ts';
 
 export const handle = await ownPage('training-import');
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+const head = {
+  title: /*i18n*/ { id: 'Workouts of other apps' },
+  description: /*i18n*/ { id: 'Bring your workouts over from Strong or Hevy.' },
+  className: 'max-w-3xl py-6',
+};
+export const HydrateFallback = () => <MemberPage {...head} />;
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) =>
   await readAsMember(request, listImports);
@@ -44,7 +50,7 @@ interface Chosen {
 
 /** Workouts of Strong and Hevy, looked at before anything is written. */
 export default function ImportPage() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { items } = useLoaderData<typeof clientLoader>();
   const userId = useMember()?.id ?? '';
   const navigate = useNavigate();
@@ -89,11 +95,7 @@ export default function ImportPage() {
     });
 
   return (
-    <MemberPage
-      title={t`Workouts of other apps`}
-      description={t`Bring your workouts over from Strong or Hevy.`}
-      className="max-w-3xl py-6"
-    >
+    <MemberPage {...head}>
       <div className="mt-4 grid grid-cols-1 gap-6">
         {failure !== null && (
           <p role="alert" className="rounded-card bg-red-tint px-4 py-3 text-red">

@@ -29,7 +29,13 @@ import { StartRoutine } from './start-routine.tsx';
 
 export const handle = await ownPage('training');
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+const head = {
+  title: /*i18n*/ { id: 'My routines' },
+  description: /*i18n*/ { id: 'Workouts that you put together yourself, to be done again and again.' },
+  className: 'max-w-3xl py-6',
+};
+export const HydrateFallback = () => <MemberPage {...head} />;
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { id } = await requireSession(request);
@@ -38,15 +44,10 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 /** The workouts that a member put together, the last used first. */
 export default function RoutinesPage() {
-  const { t } = useLingui();
   const { routines, kept } = useLoaderData<typeof clientLoader>();
   const isFull = routines.length >= routineLimits.routines;
   return (
-    <MemberPage
-      title={t`My routines`}
-      description={t`Workouts that you put together yourself, to be done again and again.`}
-      className="max-w-3xl py-6"
-    >
+    <MemberPage {...head}>
       {kept.length > 0 && <Unsaved kept={kept} />}
       {routines.length === 0 ? (
         <NoRoutines />

@@ -27,7 +27,13 @@ import { readWorkouts, workoutPath } from './workouts.client.ts';
 
 export const handle = await ownPage('training');
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+const head = {
+  title: /*i18n*/ { id: 'What was done' },
+  description: /*i18n*/ { id: 'Your finished workouts, the newest first.' },
+  className: 'max-w-3xl py-6',
+};
+export const HydrateFallback = () => <MemberPage {...head} />;
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 /** How many pages are shown stands in the address, so that whoever comes back from a workout finds its place. */
 const shownParam = 'pages';
@@ -68,11 +74,7 @@ export default function WorkoutsPage() {
       setAddress({ [shownParam]: pages }, { replace: true, preventScrollReset: true });
     });
   return (
-    <MemberPage
-      title={t`What was done`}
-      description={t`Your finished workouts, the newest first.`}
-      className="max-w-3xl py-6"
-    >
+    <MemberPage {...head}>
       {items.length === 0 ? <NothingYet /> : <Months items={items} />}
       {next !== null && (
         <Button
