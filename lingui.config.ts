@@ -100,6 +100,7 @@ const workout = [
   'session-page.tsx',
   'set-list.tsx',
   'signal-choice.tsx',
+  'step-words.tsx',
   'swap-dialog.tsx',
   'workout-bar.tsx',
   'workout-header.tsx',

@@ -33,6 +33,7 @@ export const planPdfWords = {
   },
   eachSide: { en: 'each side', am: 'በየጎኑ' },
   rest: { en: 'rest {seconds} s', am: 'ዕረፍት {seconds} ሰከንድ' },
+  walk: { en: 'walk {seconds} s', am: 'የእግር ጉዞ {seconds} ሰከንድ' },
   effort: { en: 'effort {value} of 10', am: 'ጥረት {value}/10' },
   tick: { en: 'Tick a box for every set done.', am: 'አንድ ዙር በጨረሱ ቁጥር በአንዱ ሳጥን ላይ ምልክት ያድርጉ።' },
   progress: { en: 'Your weeks', am: 'የእርስዎ ሳምንታት' },

@@ -148,6 +148,86 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
   await expect(page.getByText(/^This week: 1 workout, 129 kcal/)).toBeVisible();
 });
 
+test('a run goes by itself from one tap to its end: paused once, one set taken back, the rest slept through', async ({
+  page,
+}) => {
+  const member = await signInAsNewMember(page);
+  expect((await member.call('POST', '/training/plans', { planId: 'first-run' })).ok()).toBe(true);
+  await page.addInitScript(() => {
+    const laidOut: number[] = [];
+    Object.assign(window, { laidOut });
+    type Start = (this: OscillatorNode, when?: number) => void;
+    const start: Start = Reflect.get(OscillatorNode.prototype, 'start');
+    OscillatorNode.prototype.start = function (when) {
+      if (when !== undefined) laidOut.push(when);
+      start.call(this, when);
+    };
+  });
+  await page.clock.install();
+  await page.goto('/profile/training');
+  await button(page, 'Start the workout').click();
+  await page.getByRole('region', { name: 'A sound when time is up?' }).getByText('Yes').click();
+  await expect(page.getByText('From here it goes by itself: 28 minutes')).toBeVisible();
+  const stopClock = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopClock();
+  const now = (word: string) => page.getByRole('timer', { name: word, exact: true });
+  await button(page, 'Start 5:00').click();
+  await expect(now('Brisk walk')).toHaveText('5:00');
+  // All of the run is on the clock of the sound, from which it comes though no script runs.
+  const [first, last] = await page.evaluate(() => {
+    const { laidOut } = window as unknown as { laidOut: number[] };
+    return [Math.min(...laidOut), Math.max(...laidOut)] as const;
+  });
+  expect(last - first).toBeGreaterThan(27 * 60);
+
+  await page.clock.fastForward('05:10');
+  await expect(now('Rest')).toHaveText('0:20');
+  await expect(page.getByText('Then: Run 1:00')).toBeVisible();
+  await page.clock.fastForward('00:30');
+  await expect(now('Run')).toHaveText('0:50');
+  await expect(page.getByRole('status').filter({ hasText: 'Run: 60 seconds' })).toBeAttached();
+  await expect(page.getByText('Walk through the rest.')).toBeVisible();
+  await button(page, 'Pause').click();
+  await page.clock.fastForward('20:00');
+  await expect(page.getByText('Paused')).toBeVisible();
+  // What looks for faults needs a clock that goes, and what is paused none.
+  await page.clock.resume();
+  expect(await findings(page)).toEqual([]);
+  await stopClock();
+  await button(page, 'Go on').click();
+  await page.clock.fastForward('00:55');
+  await expect(now('Walk')).toHaveText('1:25');
+  await expect(sets(page)).toContainText('2 of 11 sets behind you');
+  for (const [width, height] of [
+    [375, 740],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(button(page, 'Pause')).toBeInViewport();
+    const bar = await page.locator('.workout-bar').boundingBox();
+    expect(bar!.height, `${width}`).toBeLessThan(height / 2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
+  }
+
+  await button(page, 'Undo').click();
+  await expect(sets(page)).toContainText('1 of 11 sets behind you');
+  await button(page, 'Start 1:00').click();
+  await page.clock.fastForward('01:00');
+  await expect(now('Walk')).toHaveText('1:30');
+  // Locked in a pocket, and without a line.
+  await page.context().setOffline(true);
+  await page.clock.fastForward('30:00');
+  await expect(sets(page)).toContainText('11 of 11 sets behind you');
+  await page.context().setOffline(false);
+  await page.clock.resume();
+  await button(page, 'Finish the workout').click();
+  await expect(page.getByRole('heading', { name: 'Well done' })).toBeFocused();
+  await page.getByRole('link', { name: 'What you did' }).click();
+  const runs = page.getByRole('region', { name: 'Easy run' }).getByRole('listitem');
+  await expect(runs).toHaveCount(8);
+  for (const run of await runs.all()) await expect(run).toContainText('1 minute');
+});
+
 test('the second workout offers the next weights, says why, and leaves the choice', async ({ page }) => {
   await signInAsNewMember(page);
   await page.goto(lossPlan);

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
-import { ofWeek, placedBlocks, weeksOf } from '#src/features/plans/fitness/schedule.ts';
-import type { WrittenPlan } from '#src/features/plans/fitness/schema.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import type { RoutineDraft } from './routines/schema.ts';
@@ -17,7 +15,8 @@ import type {
   WorkoutSession,
   WorkoutSet,
 } from './schema.ts';
-import { courseOf, holdPlan, isThere, readFollowedPlan, withTrainingLocked } from './started-plans.server.ts';
+import { exercisesIn, readScheduledDay } from './scheduled-day.server.ts';
+import { holdPlan, readFollowedPlan, withTrainingLocked } from './started-plans.server.ts';
 import { equipped, findGoingOn, findSession, readExercises } from './workout-sessions.server.ts';
 import { setsAgain, setsOfDay, setsOfRoutine, withoutDropped } from './workout-sets.ts';
 
@@ -196,26 +195,10 @@ async function dayOfPlan(
   { startedPlanId, week, day }: Place & { readonly startedPlanId: string },
   isOver = false,
 ): Promise<DayOfPlan | Refused> {
-  const [plan] = await sql<
-    (Pick<WrittenPlan, 'blocks' | 'duration' | 'durationUnit'> & {
-      planId: string;
-      swaps: Readonly<Record<string, string>>;
-    })[]
-  >`
-    select plan.id as "planId", course->'blocks' as blocks, started.swaps,
-      course->'duration' as duration, course->'durationUnit' as "durationUnit"
-    from started_plans as started
-    join everywhere.fitness_plans as plan on plan.id = started.plan_id and ${isThere(sql)}
-    cross join lateral (select ${courseOf(sql)} as course) as gone_through
-    where started.id = ${startedPlanId} and started.user_id = ${userId}
-      and (${isOver} or started.ended_at is null)`;
-  if (!plan) return 'not_found';
-  const { planId, swaps } = plan;
-  const { schedule } = ofWeek(placedBlocks(plan), week);
-  const scheduled = schedule.find((one) => one.day === day);
-  if (!scheduled || week > weeksOf(plan)) return 'no_such_day';
-  const ids = scheduled.exercises.flatMap(({ exerciseId }) => [exerciseId, swaps[exerciseId] ?? exerciseId]);
-  const sets = setsOfDay(scheduled, await readExercises(sql, ids), swaps);
+  const scheduled = await readScheduledDay(sql, userId, { startedPlanId, week, day }, isOver);
+  if (typeof scheduled === 'string') return scheduled;
+  const { planId, swaps } = scheduled;
+  const sets = setsOfDay(scheduled.day, await readExercises(sql, exercisesIn(scheduled)), swaps);
   return sets.length === 0 ? 'rest_day' : { planId, startedPlanId, week, day, sets };
 }
 

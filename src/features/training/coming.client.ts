@@ -26,6 +26,7 @@ const free = (): Coming => ({
   alternatives: {},
   last: {},
   proposals: [],
+  notes: [],
   bodyWeight: sessionState().user?.weight ?? null,
 });
 

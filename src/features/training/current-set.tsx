@@ -40,6 +40,9 @@ export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }:
   const last = lastOf(session.last[set.exerciseId], set.setNumber);
   const proposal = proposalOf(session.proposals, set);
   const isProposed = proposal?.sets.some(({ setNumber }) => setNumber === set.setNumber);
+  const note = session.notes?.find(
+    ({ setId, exerciseId }) => setId === set.id && exerciseId === set.exerciseId,
+  );
   const [withLoad, setWithLoad] = useState(false);
   const position = set.setNumber;
   const isPlated = exercise !== undefined && hasPlates(exercise.gear);
@@ -73,6 +76,7 @@ export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }:
             </>
           )}
         </p>
+        {note && <p>{inLanguage(note.text, language)}</p>}
       </div>
       {last && (
         <p className="flex flex-wrap items-center gap-x-3">

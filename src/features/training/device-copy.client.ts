@@ -1,5 +1,6 @@
 import { copyKey } from './training.client.ts';
-import { pauseTimer, resumeTimer, type Timer } from './rest-timer.ts';
+import type { StepTimer } from './course.ts';
+import { pauseTimer, resumeTimer } from './rest-timer.ts';
 import type { NewSession } from './beginning.ts';
 import type { Finish, OpenSession, ShownExercise, WorkoutSession } from './schema.ts';
 import { endOfSets, wholeSets } from './workout-sets.ts';
@@ -13,8 +14,7 @@ export interface DeviceCopy {
   readonly pausedAt: number | null;
   /** Milliseconds of earlier pauses. */
   readonly pausedFor: number;
-  /** What runs off: a rest, or a set that is counted in seconds. */
-  readonly timer: { readonly of: 'rest' | 'set'; readonly seconds: number; readonly run: Timer } | null;
+  readonly timer: StepTimer | null;
   /** Finished here; the server is still to be told. */
   readonly finish: Finish | null;
   /** How it began here, where the server is still to be told. */
@@ -56,6 +56,7 @@ function wholeCopy(copy: DeviceCopy): DeviceCopy {
   const {
     proposals = [],
     alternatives = {},
+    notes = [],
     ...session
   } = copy.session as Partial<OpenSession> & Pick<OpenSession, 'sets' | 'exercises'>;
   const sets = wholeSets(session.sets);
@@ -69,9 +70,11 @@ function wholeCopy(copy: DeviceCopy): DeviceCopy {
         ...exercise,
         gear: (exercise as Partial<ShownExercise>).gear ?? [],
         category: (exercise as Partial<ShownExercise>).category ?? 'strength',
+        pattern: (exercise as Partial<ShownExercise>).pattern ?? 'other',
       })),
       proposals: isOld ? [] : proposals,
       alternatives,
+      notes,
       sets,
     },
   };

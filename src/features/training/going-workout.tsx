@@ -1,15 +1,25 @@
 import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
+import {
+  afterRest,
+  afterSet,
+  caughtUp,
+  courseOf,
+  goesByItself,
+  isOfSet,
+  minutesOfCourse,
+  setTimer,
+  signalsOf,
+} from './course.ts';
 import { CurrentSet, platesSheet } from './current-set.tsx';
 import { elapsedSeconds, paused, resumed, type DeviceCopy } from './device-copy.client.ts';
 import { DeliveryNote, Refusal } from './delivery-note.tsx';
 import { DropButton } from './drop-button.tsx';
 import { emptyWorkout, finishForm, LaterPart, sessionResults, sessionSummary } from './later-parts.tsx';
 import { LighterToday } from './proposal-note.tsx';
-import { lengthenTimer, secondsDone, startTimer } from './rest-timer.ts';
+import { lengthenTimer } from './rest-timer.ts';
 import { undone } from './arrangement.ts';
 import {
   swapDialog,
@@ -24,7 +34,9 @@ import { WorkoutHeader } from './workout-header.tsx';
 import type { SetState, ShownExercise, WorkoutSet } from './schema.ts';
 import { SetList } from './set-list.tsx';
 import { SignalChoice, SoundQuestion } from './signal-choice.tsx';
-import { prepareSound, signal, useSignals, useWakeLock } from './signals.client.ts';
+import { prepareSound, useSignalsAhead } from './signals-ahead.client.ts';
+import { useSignals, useWakeLock } from './signals.client.ts';
+import { useStepWords } from './step-words.tsx';
 import { trainingFailure } from './training.client.ts';
 import { useCountdown } from './use-countdown.client.ts';
 import type { Workout } from './use-workout.client.ts';
@@ -36,12 +48,10 @@ import {
   mergeSets,
   minutesTaken,
   offeredFor,
-  restAfter,
   withoutDropped,
   withState,
   type Done,
 } from './workout-sets.ts';
-import { useLanguage } from '#src/ui/language.client.ts';
 
 const exercisesSheet = laterPart(() => import('./exercises-sheet.tsx'));
 
@@ -80,7 +90,6 @@ function useWhatComesLater(): void {
 /** A session that goes on: the set that is next, the rest after it, and at the end the finish. */
 export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropped: () => void }) {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
   const { copy, change, delivery, refusal, retry } = workout;
   useWhatComesLater();
   const { session, timer, pausedAt } = copy;
@@ -95,64 +104,51 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
   const isPaused = pausedAt !== null;
   useWakeLock(signals.awake && !isPaused);
 
-  const isChosen = ({ id, state }: WorkoutSet) => id === chosen && state === 'open';
-  const set = session.sets.find(isChosen) ?? currentSet(session.sets);
-  const setTimer = timer?.of === 'set' ? timer : null;
+  const openOf = (one: string | null | undefined) =>
+    session.sets.find(({ id, state }) => id === one && state === 'open');
+  const set = openOf(timer?.setId) ?? openOf(chosen) ?? currentSet(session.sets);
+  const running = timer?.of === 'set' ? timer : null;
   const entered = set && typed?.setId === set.id ? typed : null;
   const offered = set && offeredFor({ ...session, isLighter: copy.isLighter }, set.id);
   const entry =
     entered?.entry ??
     // After a reload, too, the form says what the timer was set to.
-    (offered && { ...offered, ...(setTimer && { seconds: setTimer.seconds }) });
+    (offered && { ...offered, ...(running && { seconds: running.seconds }) });
   // What a set was stopped at is no time to set the next timer to.
   const setSeconds =
     (set?.targetSeconds ?? null) === null || entered?.isRecorded
       ? (set?.targetSeconds ?? null)
       : (entry?.seconds ?? set?.targetSeconds ?? null);
-  const nameOf = (one: WorkoutSet | null) => {
-    const exercise = session.exercises.find(({ id }) => id === one?.exerciseId);
-    return exercise ? inLanguage(exercise.name, language) : '';
-  };
+  const words = useStepWords(session);
+  const { ways } = signals;
+  const form = set && entry ? { setId: set.id, entry } : null;
+  const course = courseOf(copy, ways, form);
+  useSignalsAhead(signalsOf(course, session.sets), signals);
+  const [isByItself, setByItself] = useState(false);
 
-  const left = useCountdown(timer?.run ?? null, (wasOver) => {
-    const name = nameOf(set);
-    if (!wasOver) {
-      setTold(timer?.of === 'set' ? t`Time is up.` : t`The rest is over. Next: ${name}`);
-      signal(signals);
-    }
-    if (timer?.of === 'rest') change((now) => ({ ...now, timer: null }));
+  const left = useCountdown(timer?.run ?? null, (wasOver, moment) => {
+    const after = caughtUp(copy, moment, ways, form);
+    if (!wasOver) setTold(after === copy ? t`Time is up.` : words.told(after, timer));
+    setByItself(after !== copy);
+    change((now) => caughtUp(now, moment, ways, form));
   });
 
-  /** The set is behind: what follows is rest, unless nothing follows. */
+  /** The set is behind, by the person's word. */
   function record(state: Exclude<SetState, 'open'>) {
     if (!set || !entry) return;
     prepareSound();
-    const now = new Date();
-    const sets = withState(
-      session.sets,
-      set.id,
-      state,
-      now.toISOString(),
-      state === 'done'
-        ? { ...entry, seconds: secondsDone(setTimer, entry.seconds, now.getTime()) }
-        : undefined,
-    );
-    const following = currentSet(sets);
-    const seconds = restAfter(sets, set, following);
-    const rests = state === 'done' && seconds > 0;
+    const at = new Date();
+    const step = (now: DeviceCopy) => afterSet(now, set, state, entry, at.getTime(), ways);
+    setByItself(false);
     setChosen(null);
     setTyped(null);
     setLastChange(null);
-    const name = nameOf(following);
-    setTold(rests ? t`Rest: ${seconds} seconds. Next: ${name}` : following === null ? '' : t`Next: ${name}`);
-    change((before) => ({
-      ...before,
-      session: { ...before.session, sets },
-      timer: rests ? { of: 'rest', seconds, run: startTimer(seconds, now.getTime()) } : null,
-    }));
+    setTold(words.told(step(copy)));
+    change(step);
   }
 
   function reopen(before: WorkoutSet) {
+    setByItself(false);
     setChosen(before.id);
     setIsFinishing(false);
     if (before.state === 'done')
@@ -168,7 +164,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
         session: { ...now.session, sets: withState(now.session.sets, before.id, 'open', null) },
       }));
     // The timer of the set that one leaves says nothing of the one that one goes to.
-    else if (setTimer) change((now) => ({ ...now, timer: null }));
+    else if (isOfSet(timer)) change((now) => ({ ...now, timer: null }));
   }
 
   const last = lastTouched(session.sets);
@@ -179,11 +175,12 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
   const changeSets: ChangeSets = (update, words = '') => {
     const before = session.sets;
     const after = update(before);
+    setByItself(false);
     setLastChange(words === '' ? null : { step: { before, after }, told: words });
     setTold(words);
     change((now) => ({
       ...now,
-      timer: now.timer?.of === 'set' ? null : now.timer,
+      timer: isOfSet(now.timer) ? null : now.timer,
       // Whatever another device has told since this was drawn stays.
       session: { ...now.session, sets: mergeSets(now.session.sets, after) },
     }));
@@ -196,7 +193,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
       ...now,
       session: { ...now.session, exercises: withShown(now.session.exercises, exercises) },
     }));
-  useFocusOnChange(isEmpty ? 'empty' : showsFinish || !set ? 'finish' : groupOf(set));
+  useFocusOnChange(isEmpty ? 'empty' : showsFinish || !set ? 'finish' : groupOf(set), isByItself);
   return (
     <div className="grid gap-4">
       <WorkoutHeader session={session}>
@@ -281,15 +278,28 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
         <EndEarly
           copy={copy}
           canFinish={!showsFinish && !isEmpty}
-          onFinish={() => setIsFinishing(true)}
+          onFinish={() => {
+            setIsFinishing(true);
+            // What goes by itself waits until it is sure that one finishes.
+            if (course.steps.length > 1) change((now) => paused(now, Date.now()));
+          }}
           onDropped={onDropped}
         />
       </div>
       {!showsFinish && set && (
         <WorkoutBar
           isPaused={isPaused}
-          timer={timer && { of: timer.of, seconds: timer.seconds, left: left ?? 0 }}
+          timer={
+            timer && { of: timer.of, seconds: timer.seconds, left: Math.min(left ?? 0, timer.seconds * 1000) }
+          }
+          word={words.now(timer, set)}
+          next={words.next(timer, course)}
           setSeconds={setSeconds}
+          minutesByItself={
+            !timer && setSeconds !== null && goesByItself(set, session, ways)
+              ? minutesOfCourse({ ...copy, timer: setTimer(set.id, setSeconds, 0) }, ways, form)
+              : 0
+          }
           canUndo={last !== null}
           onDone={() => record('done')}
           onSkip={() => record('skipped')}
@@ -302,11 +312,8 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
           onStartSet={() => {
             prepareSound();
             const seconds = setSeconds ?? 0;
-            if (entry) setTyped({ setId: set.id, entry: { ...entry, seconds } });
-            change((now) => ({
-              ...now,
-              timer: { of: 'set', seconds, run: startTimer(seconds, Date.now()) },
-            }));
+            setTyped({ setId: set.id, entry: { ...entry!, seconds } });
+            change((now) => ({ ...now, timer: setTimer(set.id, seconds, Date.now()) }));
           }}
           onLonger={() =>
             change((now) => ({
@@ -318,23 +325,32 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
               },
             }))
           }
-          onEndRest={() => change((now) => ({ ...now, timer: null }))}
+          onEndRest={() => {
+            prepareSound();
+            const moment = Date.now();
+            setByItself(false);
+            change((now) => afterRest(now, moment, ways, form));
+          }}
         />
       )}
     </div>
   );
 }
 
-/** Another exercise is a new place on the page: its name takes the focus, except at the beginning. */
-function useFocusOnChange(place: number | string | null) {
+/**
+ * Another exercise is a new place on the page: its name takes the focus, except at the beginning, and where it came by
+ * itself, since one may be reading or about to press something. At the end what was there to press is gone.
+ */
+function useFocusOnChange(place: number | string | null, isByItself: boolean) {
   const before = useRef(place);
   useEffect(() => {
     if (before.current === place) return;
     before.current = place;
+    if (isByItself && place !== 'finish') return;
     const heading = document.querySelector<HTMLElement>('#exercise-name');
     heading?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
-  }, [place]);
+  }, [place, isByItself]);
 }
 
 function EndEarly({

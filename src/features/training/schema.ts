@@ -70,6 +70,8 @@ export const workoutSetSchema = z.object({
   eachSide: z.boolean(),
   /** Planned seconds of rest after it. */
   rest: z.int().min(0).max(planLimits.rest),
+  /** The rest is walked. */
+  walkRest: z.boolean().optional(),
   ...setRecord,
 });
 export type WorkoutSet = z.infer<typeof workoutSetSchema>;
@@ -85,7 +87,9 @@ const recordNames = {
 const plannedParts = workoutSetSchema
   .omit({ id: true, moves: true, category: true, setNumber: true, ...recordNames })
   .partial();
-const plannedNames = Object.keys(plannedParts.shape) as (keyof typeof plannedParts.shape)[];
+const plannedNames = Object.keys(
+  plannedParts.omit({ walkRest: true }).shape,
+) as (keyof typeof plannedParts.shape)[];
 
 /**
  * What a device tells of a set: all of it, since it may have been added, moved or swapped there. A page opened before
@@ -218,6 +222,7 @@ export const shownExerciseSchema = exerciseSchema.pick({
   equipment: true,
   category: true,
   gear: true,
+  pattern: true,
   variations: true,
 });
 export type ShownExercise = z.infer<typeof shownExerciseSchema>;
@@ -239,6 +244,13 @@ export const workoutSessionSchema = z.object({
 });
 export type WorkoutSession = z.infer<typeof workoutSessionSchema>;
 
+const setNoteSchema = z.object({
+  setId: workoutSetSchema.shape.id,
+  exerciseId: planId.describe('To which it is said, and to none that takes its place'),
+  text,
+});
+export type SetNote = z.infer<typeof setNoteSchema>;
+
 /** The session going on, with all that is needed to go through it without a connection. */
 export const openSessionSchema = workoutSessionSchema.extend({
   exercises: z
@@ -254,6 +266,7 @@ export const openSessionSchema = workoutSessionSchema.extend({
     .describe('By exercise: what was done the last time, of workouts that were planned alike'),
   proposals: z.array(proposalSchema).describe('By exercise of the day, where something was done before'),
   bodyWeight: z.number().nullable().describe('Kilograms, from the profile'),
+  notes: z.array(setNoteSchema).describe('What the plan says to its sets'),
 });
 export type OpenSession = z.infer<typeof openSessionSchema>;
 

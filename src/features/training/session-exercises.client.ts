@@ -15,6 +15,7 @@ export const shownOf = ({
   equipment,
   category,
   gear,
+  pattern,
   variations,
 }: Exercise): ShownExercise => ({
   id,
@@ -26,6 +27,7 @@ export const shownOf = ({
   equipment,
   category,
   gear,
+  pattern,
   variations,
 });
 
@@ -56,7 +58,8 @@ export function withExercises(
     alternatives,
     last,
     proposals,
-  }: Pick<OpenSession, 'exercises' | 'alternatives' | 'last' | 'proposals'>,
+    notes,
+  }: Pick<OpenSession, 'exercises' | 'alternatives' | 'last' | 'proposals' | 'notes'>,
 ): OpenSession {
   const isProposed = ({ exercise, exerciseId }: OpenSession['proposals'][number]) =>
     session.proposals.some((one) => one.exercise === exercise && one.exerciseId === exerciseId);
@@ -66,6 +69,8 @@ export function withExercises(
     alternatives: { ...alternatives, ...session.alternatives },
     last: { ...last, ...session.last },
     proposals: [...session.proposals, ...proposals.filter((proposal) => !isProposed(proposal))],
+    // An answer that was kept before there were notes has none.
+    notes: session.notes?.length > 0 ? session.notes : notes,
   };
 }
 

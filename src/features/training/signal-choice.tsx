@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#src/ui/button.tsx';
-import { Checkbox } from '#src/ui/field.tsx';
-import { deviceCan, prepareSound, type Signals } from './signals.client.ts';
+import { Checkbox, controlLook } from '#src/ui/field.tsx';
+import type { OwnWays } from './course.ts';
+import { prepareSound } from './signals-ahead.client.ts';
+import { deviceCan, type Signals } from './signals.client.ts';
 
 /** What the device does when a time is over; what it cannot do is not offered. */
 export function SignalChoice({
@@ -11,6 +13,12 @@ export function SignalChoice({
   signals: Signals;
   onChoose: (signals: Signals) => void;
 }) {
+  const { t } = useLingui();
+  const ways: Readonly<Record<OwnWays, string>> = {
+    moving: t`Runs, walks and stretches`,
+    all: t`Every timed set`,
+    none: t`Nothing`,
+  };
   return (
     <details className="no-print border-t border-edge">
       <summary className="flex min-h-11 items-center font-semibold text-green">
@@ -39,6 +47,20 @@ export function SignalChoice({
             onChange={({ target }) => onChoose({ ...signals, awake: target.checked })}
           />
         )}
+        <label className="grid gap-1 py-2">
+          <Trans>Goes on by itself when a time is over</Trans>
+          <select
+            className={controlLook}
+            value={signals.ways}
+            onChange={({ target }) => onChoose({ ...signals, ways: target.value as OwnWays })}
+          >
+            {Object.entries(ways).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
         <p className="text-small text-soft">
           <Trans>While the screen is locked the time runs on, but the device may stay silent.</Trans>
         </p>

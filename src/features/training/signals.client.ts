@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { OwnWays } from './course.ts';
 
 /** What a device does of itself; only what is switched on. */
 export interface Signals {
@@ -7,6 +8,8 @@ export interface Signals {
   readonly vibration: boolean;
   /** The screen stays on while a session goes on. */
   readonly awake: boolean;
+  /** Which timed sets go on by themselves. */
+  readonly ways: OwnWays;
 }
 
 const storageKey = 'birtu-training-signals';
@@ -18,7 +21,7 @@ export const deviceCan = {
 };
 
 function readSignals(): Signals {
-  const atFirst = { vibration: deviceCan.vibrate(), awake: true };
+  const atFirst = { vibration: deviceCan.vibrate(), awake: true, ways: 'moving' as const };
   try {
     return { ...atFirst, ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Signals>) };
   } catch {
@@ -38,35 +41,6 @@ export function useSignals(): readonly [Signals, (signals: Signals) => void] {
     }
   };
   return [signals, choose];
-}
-
-let audio: AudioContext | undefined;
-
-/** To be called on a tap: browsers let nothing sound before one. */
-export function prepareSound(): void {
-  try {
-    audio ??= new AudioContext();
-    void audio.resume();
-  } catch {
-    // Without sound the words and the vibration remain.
-  }
-}
-
-/** Two short tones, and two short shakes. */
-export function signal({ sound, vibration }: Signals): void {
-  if (vibration) navigator.vibrate?.([250, 120, 250]);
-  if (!sound || audio?.state !== 'running') return;
-  for (const start of [0, 0.3]) {
-    const tone = audio.createOscillator();
-    const loudness = audio.createGain();
-    const at = audio.currentTime + start;
-    tone.frequency.value = 880;
-    loudness.gain.setValueAtTime(0.2, at);
-    loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.25);
-    tone.connect(loudness).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.25);
-  }
 }
 
 /** Keeps the screen on while it is wanted and the page is looked at; a browser lets go by itself when it is not. */

@@ -9,7 +9,10 @@ const tickMs = 250;
  * @param onEnd told once, when the time is over, also when a sleeping page wakes after it; `wasOver` where it was over
  *   before the page came to know of the timer
  */
-export function useCountdown(timer: Timer | null, onEnd: (wasOver: boolean) => void): number | null {
+export function useCountdown(
+  timer: Timer | null,
+  onEnd: (wasOver: boolean, moment: number) => void,
+): number | null {
   const [now, setNow] = useState(() => Date.now());
   const latestEnd = useRef(onEnd);
   useEffect(() => {
@@ -23,7 +26,7 @@ export function useCountdown(timer: Timer | null, onEnd: (wasOver: boolean) => v
       setNow(moment);
       if (isRunningOff(timer, moment)) return;
       stop();
-      latestEnd.current(wasOver);
+      latestEnd.current(wasOver, moment);
     };
     const first = setTimeout(tick);
     const ticking = setInterval(tick, tickMs);

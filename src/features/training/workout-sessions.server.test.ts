@@ -16,7 +16,14 @@ import {
   type Caller,
 } from '#test/training-stage.ts';
 import { isSpread, underIdOfAnother } from '#test/citus.ts';
-import { comingDaysSchema, comingSessionSchema, finishedSchema, openSessionSchema } from './schema.ts';
+import {
+  comingDaysSchema,
+  comingSessionSchema,
+  finishedSchema,
+  openSessionSchema,
+  type OpenSession,
+} from './schema.ts';
+import { changedSets, withState } from './workout-sets.ts';
 
 let stage: Awaited<ReturnType<typeof openTrainingStage>>;
 let selam: Caller;
@@ -43,6 +50,28 @@ describe('a session', () => {
     });
     const known = new Set(session.exercises.map(({ id }) => id));
     expect(session.sets.every(({ exerciseId }) => known.has(exerciseId))).toBe(true);
+  });
+
+  test('brings what its plan says to a set, and which rests are walked, also once more without the plan', async () => {
+    const plan = await start(selam, 'first-run');
+    const session = await begin(selam, plan);
+    expect(openSessionSchema.parse(session)).toEqual(session);
+    const runs = session.sets.filter(({ exerciseId }) => exerciseId === 'easy-run');
+    expect(session.sets.filter(({ walkRest }) => walkRest)).toEqual(runs);
+    const said = (id: string) => session.notes.find(({ setId }) => setId === id);
+    expect(runs.map(({ id }) => said(id)?.text.en)).toEqual(Array(8).fill('Walk through the rest.'));
+    // What a phone tells of a set keeps its rest a walk.
+    const sets = withState(session.sets, runs[0]!.id, 'done', '2026-11-21T06:00:00.000Z', {
+      reps: null,
+      seconds: 60,
+      weight: null,
+    });
+    expect((await tell(selam, session, ...changedSets(sets))).status).toBe(200);
+    expect((await finish(selam, session)).status).toBe(200);
+    const { body: again } = await selam('POST', '/training/session', { repeatedId: session.id });
+    expect(again.notes).toEqual([]);
+    const walks = (again as OpenSession).sets.filter(({ walkRest }) => walkRest);
+    expect(walks.map(({ exerciseId }) => exerciseId)).toEqual(Array(8).fill('easy-run'));
   });
 
   test('goes on one at a time: the same day goes on, another one is answered with it', async () => {

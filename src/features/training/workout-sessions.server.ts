@@ -15,6 +15,7 @@ import {
   type Finished,
   type OpenSession,
   type SetChange,
+  type SetNote,
   type ShownExercise,
   type WorkoutSession,
   type WorkoutSet,
@@ -23,8 +24,16 @@ import { trainingLimits } from './limits.ts';
 import { readPastWorkouts } from './past-workouts.server.ts';
 import { followed } from './followed.ts';
 import { sessionNames } from './session-name.ts';
+import { exercisesIn, readScheduledDay } from './scheduled-day.server.ts';
 import { endAfterLastDay, withTrainingLocked, isoInstant } from './started-plans.server.ts';
-import { endOfSets, mergeSets, wholeSets, withoutDropped, type StoredSet } from './workout-sets.ts';
+import {
+  endOfSets,
+  mergeSets,
+  notesOfDay,
+  wholeSets,
+  withoutDropped,
+  type StoredSet,
+} from './workout-sets.ts';
 
 interface SessionRow extends Omit<WorkoutSession, 'startedAt' | 'finishedAt' | 'sets'> {
   readonly sets: readonly StoredSet[];
@@ -76,8 +85,10 @@ export async function readOpenSession(context: OwnContext): Promise<OpenSession 
 /** What a session needs beside itself to be gone through. */
 type Equipment = Omit<OpenSession, keyof WorkoutSession>;
 
+type Equippable = Pick<WorkoutSession, 'sets' | 'startedAt' | 'startedPlanId' | 'week' | 'day'>;
+
 /** A session with all that is needed to go through it. @param sql may be a transaction */
-export async function equipped<Session extends Pick<WorkoutSession, 'sets' | 'startedAt'>>(
+export async function equipped<Session extends Equippable>(
   { memory }: Pick<Runtime, 'memory'>,
   sql: Sql | TransactionSql,
   userId: string,
@@ -111,7 +122,20 @@ export async function equipped<Session extends Pick<WorkoutSession, 'sets' | 'st
     alternatives,
     ...followed(session, past, exercises, relatives, unit),
     bodyWeight,
+    notes: await readNotes(sql, userId, session),
   };
+}
+
+/** What the plan says to the sets of its day. */
+async function readNotes(
+  sql: Sql | TransactionSql,
+  userId: string,
+  { startedPlanId, week, day }: Equippable,
+): Promise<SetNote[]> {
+  if (startedPlanId === null || week === null || day === null) return [];
+  const scheduled = await readScheduledDay(sql, userId, { startedPlanId, week, day }, true);
+  if (typeof scheduled === 'string') return [];
+  return notesOfDay(scheduled.day, await readExercises(sql, exercisesIn(scheduled)), scheduled.swaps);
 }
 
 const readComparables = (sql: Sql | TransactionSql) => sql<Comparable[]>`

@@ -14,6 +14,7 @@ import {
   lastTouched,
   mergeSets,
   minutesTaken,
+  notesOfDay,
   offeredFor,
   type Offer,
   restAfter,
@@ -164,6 +165,17 @@ describe('a day of a plan with swaps', () => {
     expect(sets.map(({ targetReps, place }) => [targetReps, place])).toEqual(
       first.map(({ targetReps, place }) => [targetReps, place]),
     );
+  });
+
+  test('is told what the plan says to its own sets, and nothing of what is done instead', () => {
+    const noted = (swaps: Record<string, string>) =>
+      new Set(notesOfDay(day, library, swaps).map(({ exerciseId }) => exerciseId));
+    expect(noted({})).toContain('push-up');
+    expect(noted({ 'push-up': 'chair-dip' })).toEqual(
+      new Set([...noted({})].filter((id) => id !== 'push-up')),
+    );
+    const ids = new Map(first.map(({ id, exerciseId }) => [id, exerciseId]));
+    for (const { setId, exerciseId } of notesOfDay(day, library)) expect(ids.get(setId)).toBe(exerciseId);
   });
 
   test('keeps its own where the other is no more', () => {

@@ -3,7 +3,7 @@ import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import type { ScheduleDay } from '#src/features/plans/fitness/schema.ts';
 import { plannedSeconds } from './energy.ts';
 import type { RoutineDraft } from './routines/schema.ts';
-import type { OpenSession, Proposal, SetState, WorkoutSet } from './schema.ts';
+import type { OpenSession, Proposal, SetNote, SetState, WorkoutSet } from './schema.ts';
 import { trainingLimits } from './limits.ts';
 
 const untouched = {
@@ -93,10 +93,19 @@ export const setsOfDay = (
         targetRpe: set.rpe ?? null,
         eachSide: set.eachSide ?? false,
         rest: set.restTime,
+        ...(set.walkRest && { walkRest: true }),
       }));
     }),
     exercises,
   );
+
+/** What a plan says to the sets of a day; to none of an exercise that is done instead. */
+export const notesOfDay = (...[day, exercises, swaps]: Parameters<typeof setsOfDay>): SetNote[] =>
+  setsOfDay(day, exercises, swaps).flatMap(({ id, exercise, exerciseId, setNumber }) => {
+    const planned = day.exercises[exercise]!;
+    const text = planned.exerciseId === exerciseId && planned.sets[setNumber - 1]?.notes;
+    return text ? [{ setId: id, exerciseId, text }] : [];
+  });
 
 /** The sets of a routine as a session begins with them. Those of a superset take turns, round by round. */
 export const setsOfRoutine = (
@@ -175,6 +184,7 @@ const recordText = (set: WorkoutSet): string =>
     set.targetRpe,
     set.eachSide,
     set.rest,
+    set.walkRest,
   ]);
 
 const placeText = ({ place, superset }: WorkoutSet): string => JSON.stringify([place, superset]);

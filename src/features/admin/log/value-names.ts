@@ -61,6 +61,7 @@ export const valueNames: Readonly<Record<string, Localized>> = {
   repsMax: { en: 'Repetitions at most', am: 'ከፍተኛ ድግግሞሽ' },
   durationSeconds: { en: 'Seconds', am: 'ሰከንድ' },
   eachSide: { en: 'Each side', am: 'በየጎኑ' },
+  walkRest: { en: 'Walk through the rest', am: 'የዕረፍቱን ጊዜ በእግር እየተራመዱ' },
   restTime: { en: 'Rest (seconds)', am: 'ዕረፍት (ሰከንድ)' },
   rpe: { en: 'Effort (of 10)', am: 'ጥረት (ከ10)' },
   notes: { en: 'Notes', am: 'ማስታወሻ' },

@@ -92,6 +92,7 @@ test.each<[string, Sets, Sets, string[]]>([
   ['seconds', [timed], [{ ...timed, durationSeconds: 45 }], ['time']],
   ['seconds instead of repetitions', [set], [timed], ['repetitions', 'time']],
   ['an effort', [set], [{ ...set, rpe: 7 }], ['effort']],
+  ['a rest that is walked', [timed], [{ ...timed, walkRest: true }], ['rest']],
   ['each side', [set], [{ ...set, eachSide: true }], ['kind']],
   ['warming up', [set], [{ ...set, setType: 'warm-up' }], ['kind']],
 ])('what changes in sets: %s', (_, old, young, sets) => {

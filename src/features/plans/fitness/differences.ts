@@ -110,7 +110,7 @@ type Work = Omit<ScheduledExercise['sets'][number], 'notes'>;
 const fieldsOf: Readonly<Record<Exclude<SetChange, 'count' | 'range'>, readonly (keyof Work)[]>> = {
   repetitions: ['reps'],
   time: ['durationSeconds'],
-  rest: ['restTime'],
+  rest: ['restTime', 'walkRest'],
   effort: ['rpe'],
   kind: ['setType', 'eachSide'],
 };

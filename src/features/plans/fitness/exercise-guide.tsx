@@ -102,7 +102,11 @@ function Sets({ groups }: { groups: ExerciseView['setGroups'] }) {
           </span>
           {group.restTime > 0 && (
             <span className="text-right text-small text-soft">
-              <Trans>rest {group.restTime} s</Trans>
+              {group.walkRest ? (
+                <Trans>walk {group.restTime} s</Trans>
+              ) : (
+                <Trans>rest {group.restTime} s</Trans>
+              )}
             </span>
           )}
         </li>

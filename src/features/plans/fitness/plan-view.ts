@@ -99,6 +99,7 @@ function exerciseView(
         repsMax: set.repsMax ?? null,
         seconds: set.durationSeconds ?? null,
         eachSide: set.eachSide ?? false,
+        walkRest: set.walkRest ?? false,
         rpe: set.rpe ?? null,
         notes: set.notes ?? null,
       })),

@@ -48,6 +48,8 @@ export const exerciseSetSchema = z
     eachSide: z.boolean().exactOptional(),
     /** Seconds after the set. */
     restTime: within(messages.rest, 0, limits.rest),
+    /** One walks through the rest: between two runs. */
+    walkRest: z.boolean().exactOptional(),
     rpe: z
       .number(messages.rpe.id)
       .min(limits.rpe.min, messages.rpe.id)

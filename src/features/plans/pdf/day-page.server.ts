@@ -91,10 +91,10 @@ export function setAmount(
 /** Sets that are alike, with a box for each. */
 function setRow(paper: Paper, group: SetGroup) {
   const { text, say, language } = paper;
-  const { restTime, rpe, notes, typeLabel } = group;
+  const { restTime, walkRest, rpe, notes, typeLabel } = group;
   const how = [
     typeLabel !== setTypeLabels.working[language] && typeLabel,
-    restTime > 0 && say('rest', { seconds: restTime }),
+    restTime > 0 && say(walkRest ? 'walk' : 'rest', { seconds: restTime }),
     rpe !== null && say('effort', { value: rpe }),
   ];
 

@@ -5,7 +5,7 @@ import {
 } from '#content/plans/fitness.ts';
 import { planDraftSchema } from '../schema.ts';
 import { noText } from '#src/lib/translations.ts';
-import { draftOf, draftSet, fieldsOf, newDay, newPlan, newSet, writtenRows } from './plan-fields.ts';
+import { draftOf, draftSet, fieldsOf, newDay, newPlan, newSet, setsOf, writtenRows } from './plan-fields.ts';
 
 const plans = [weightLoss, weightGain].map((plan) => [plan.id, planDraftSchema.parse(plan)] as const);
 
@@ -43,6 +43,15 @@ test('a set is counted in repetitions or seconds, never both', () => {
     restTime: 60,
     rpe: 7.5,
   });
+});
+
+test('a rest that is walked stays one where the sets are written as a line', () => {
+  const walked = { ...newSet, walkRest: true };
+  expect(draftSet(walked)).toMatchObject({ walkRest: true });
+  expect(draftSet(newSet)).not.toHaveProperty('walkRest');
+  const amount = { setType: 'cardio', reps: null, repsMax: null, durationSeconds: 90 } as const;
+  const line = { ...amount, eachSide: false, restTime: 120, rpe: null };
+  expect(setsOf([line, line], [walked]).map(({ walkRest }) => walkRest)).toEqual([true, false]);
 });
 
 describe('what is left empty is not there', () => {

@@ -118,17 +118,19 @@ export const newSet: SetFields = {
   durationSeconds: 30,
   eachSide: false,
   restTime: 60,
+  walkRest: false,
   rpe: null,
   notes: noText,
 };
 
-/** Sets as a line tells them; notes stay with the sets that had them. */
+/** Sets as a line tells them; notes, and rests that are walked, stay with the sets that had them. */
 export const setsOf = (amounts: readonly SetAmount[], before: readonly SetFields[]): SetFields[] =>
   amounts.map(({ reps, durationSeconds, ...amount }, index) => ({
     ...amount,
     measure: reps === null ? 'seconds' : 'reps',
     reps: reps ?? newSet.reps,
     durationSeconds: durationSeconds ?? newSet.durationSeconds,
+    walkRest: before[index]?.walkRest ?? false,
     notes: before[index]?.notes ?? noText,
   }));
 
@@ -160,13 +162,14 @@ export const draftDay = ({ notes, focusAreas, exercises, ...day }: DayFields): S
 });
 
 export const draftSet = (fields: SetFields): ExerciseSet => {
-  const { measure, reps, repsMax, durationSeconds, eachSide, rpe, notes, ...set } = fields;
+  const { measure, reps, repsMax, durationSeconds, eachSide, walkRest, rpe, notes, ...set } = fields;
   return {
     ...set,
     ...(measure === 'reps'
       ? { reps, ...(repsMax !== null && { repsMax }) }
       : { reps: null, durationSeconds }),
     ...(eachSide && { eachSide }),
+    ...(walkRest && { walkRest }),
     ...(rpe !== null && { rpe }),
     ...(!isBlank(notes) && { notes }),
   };

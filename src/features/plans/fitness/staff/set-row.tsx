@@ -71,6 +71,7 @@ export function SetRow({ name, set: { measure, notes }, number, onRemove }: SetR
       </div>
       <div className="flex flex-wrap items-start gap-x-6">
         <TickField name={`${name}.eachSide`} label={t`Each side`} />
+        <TickField name={`${name}.walkRest`} label={t`Walk through the rest`} />
         <details className="min-w-0 grow" open={isFaulty(`${name}.notes`) || undefined}>
           <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold">
             {notes.en.trim() || notes.am.trim() || <Trans>Add a note</Trans>}
