@@ -8,6 +8,7 @@ export const spreadTables: readonly (readonly string[])[] = [
   ['measurements'],
   ['diary_entries'],
   ['saved_plans'],
+  ['own_exercises'],
   ['routines'],
   ['started_plans'],
   ['workout_imports'],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   date,
   doublePrecision,
   foreignKey,
@@ -117,6 +118,27 @@ export const routines = pgTable(
       .on(t.deletedAt)
       .where(sql`deleted_at is not null`),
   ],
+);
+
+/** Exercises that a member made, where the library has none such. Those that are retired keep their names in what was done. */
+export const ownExercises = pgTable(
+  'own_exercises',
+  {
+    /** `own-` and a UUID: it stands in routines and sets where ids of the library do. */
+    id: text('id').notNull(),
+    userId: userId(),
+    name: text('name').notNull(),
+    /** `reps` or `seconds` */
+    measure: text('measure').notNull(),
+    isLoaded: boolean('is_loaded').notNull(),
+    muscleGroup: text('muscle_group'),
+    /** Counts up with each change, so that two devices never overwrite each other unseen. */
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    retiredAt: instant('retired_at'),
+  },
+  (t) => [primaryKey({ name: 'own_exercises_pkey', columns: [t.userId, t.id] })],
 );
 
 /** Files of other products whose workouts were brought over, with what was told of each. */

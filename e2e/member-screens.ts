@@ -67,6 +67,7 @@ const exercisesOfRoutine = [
 export async function signInAsBusyMember(page: Page, ids: Ids, names = usualNames) {
   const member = await signInAsNewMember(page, { full_name: names.member });
   const routine = { name: names.routine, exercises: exercisesOfRoutine };
+  const ownExercise = { name: names.routine, measure: 'reps', isLoaded: true, muscleGroup: 'back' };
   const date = today(new Date(), 'Africa/Addis_Ababa');
   await member.log({ date, type: 'Workout', details: { name: names.workout, duration: 30 } });
   await member.keepBody({ height: 170, weight: 66, date: addDays(date, -9) });
@@ -77,6 +78,7 @@ export async function signInAsBusyMember(page: Page, ids: Ids, names = usualName
   for (const answer of [
     await member.call('POST', '/training/imports', { id: ids.import, ...importOfTwo }),
     await member.call('POST', '/training/routines', { id: ids.routine, ...routine }),
+    await member.call('POST', '/training/own-exercises', ownExercise),
     await member.call('POST', '/diary', eatenOn(date)),
     await member.call('POST', '/diary', writtenOn(date)),
     await member.call('PUT', '/saved-plans/nutrition/light-mesob', {}),
@@ -198,7 +200,11 @@ export const memberScreens = (ids: Ids, names = usualNames): readonly Screen[] =
   },
   {
     address: '/profile/training/routines',
-    prepare: (page) => expect(page.getByRole('article', { name: names.routine }).first()).toBeVisible(),
+    prepare: async (page) => {
+      await expect(page.getByRole('article', { name: names.routine }).first()).toBeVisible();
+      await openDetails(page);
+      await expect(page.locator('main details').getByRole('listitem').first()).toBeVisible();
+    },
   },
   {
     address: `/profile/training/routines/${ids.routine}`,

@@ -8,9 +8,11 @@ const names = {
   pushUp: { en: 'Push-up', am: 'ፑሽ አፕ' },
   row: { en: 'Band row', am: 'ላስቲክ ወደ ኋላ መሳብ' },
   plank: { en: 'Plank', am: 'ፕላንክ' },
+  // The member's own: in whatever language it is written.
+  own: { en: 'ገመድ መውጣት', am: 'ገመድ መውጣት' },
 };
 
-test('a routine of one’s own with a superset is put together, done in turns with a swap and found again', async ({
+test('a routine of one’s own with a superset and an exercise of one’s own is put together, done in turns with a swap and found again', async ({
   page,
 }) => {
   const language = 'en';
@@ -40,12 +42,33 @@ test('a routine of one’s own with a superset is put together, done in turns wi
     await expect(page.getByRole('article', { name: nameOf(exercise), exact: true })).toBeVisible();
     await expect(find).toBeFocused();
   }
+  await find.fill(nameOf('own'));
+  await button(word('Make your own: {typed}').replace('{typed}', nameOf('own'))).click();
+  const making = page.getByRole('group', { name: word('An exercise of your own') });
+  const calledSo = making.getByLabel(word('Name of the exercise'));
+  await expect(calledSo).toBeFocused();
+  await expect(calledSo).toHaveValue(nameOf('own'));
+  await making.getByLabel(word('With a weight')).check();
+  expect(await findings(page)).toEqual([]);
+  await calledSo.press('Enter');
+  await expect(page.getByRole('article', { name: nameOf('own'), exact: true })).toBeVisible();
+  await expect(find).toBeFocused();
+  const ownLine = page.locator('[data-exercise]').filter({ hasText: nameOf('own') });
+  await ownLine.click();
+  for (const _set of [2, 1])
+    await page
+      .getByRole('article', { name: nameOf('own'), exact: true })
+      .getByRole('button', { name: word('One set less') })
+      .click();
+  await ownLine.click();
   await button(word('Superset with the next')).first().click();
   await expect(page.getByText(word('Superset: one set of each in turns'))).toBeVisible();
   const line = page.locator('[data-exercise]').filter({ hasText: nameOf('plank') });
   await line.press('Alt+ArrowUp');
   await expect(page.getByRole('article').first()).toHaveAccessibleName(nameOf('plank'));
   await expect(line).toBeFocused();
+  await ownLine.press('Alt+ArrowUp');
+  await expect(page.getByRole('article').nth(1)).toHaveAccessibleName(nameOf('own'));
   await line.click();
   await button(word('One set less')).click();
   await button(named('Remove: {name}', nameOf('plank'))).click();
@@ -53,7 +76,7 @@ test('a routine of one’s own with a superset is put together, done in turns wi
   await button(word('Undo')).click();
   await page.reload();
   await expect(page.getByText(word('What you had not saved yet is here again.'))).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('article').first()).toContainText('2 × 30');
   expect(await findings(page)).toEqual([]);
   await page.getByLabel(word('Name'), { exact: true }).fill(' ');
@@ -67,7 +90,7 @@ test('a routine of one’s own with a superset is put together, done in turns wi
   await button(named('Delete: {name}', 'ጠዋት B')).click();
   await button(word('Undo')).click();
   await button(named('Start the workout: {name}', 'ጠዋት B')).click();
-  const inTurns = ['plank', 'plank', 'pushUp', 'row', 'pushUp', 'row'] as const;
+  const inTurns = ['plank', 'plank', 'own', 'pushUp', 'row', 'pushUp', 'row'] as const;
   let instead = '';
   for (const exercise of inTurns) {
     await expect(page.locator('#exercise-name')).toHaveText(
@@ -86,6 +109,7 @@ test('a routine of one’s own with a superset is put together, done in turns wi
       await button(word('From now on')).click();
       await expect(page.locator('#exercise-name')).toHaveText(instead);
     }
+    if (exercise === 'own') await page.getByLabel(word('Weight (kg)'), { exact: true }).fill('12.5');
     await button(word('Done')).click();
     // Between the two that are done in turns there is no rest.
     if (exercise !== 'pushUp') await button(word('Go on')).click();
@@ -94,6 +118,9 @@ test('a routine of one’s own with a superset is put together, done in turns wi
   await button(word('Finish now')).click();
   await button(word('Finish the workout')).click();
   await page.getByRole('link', { name: word('What you did') }).click();
+  await page.getByRole('link', { name: nameOf('own') }).click();
+  await expect(page.getByRole('region', { name: word('Your records') })).toContainText('12.5 kg');
+  await page.goBack();
   await page.getByRole('link', { name: word('To its routine') }).click();
   const done = page.getByRole('region', { name: word('Done so far') });
   await expect(done.getByRole('listitem')).toHaveCount(1);
@@ -101,6 +128,17 @@ test('a routine of one’s own with a superset is put together, done in turns wi
   await expect(page.getByText(word('Superset: one set of each in turns'))).toBeVisible();
   await page.getByRole('link', { name: word('← My routines') }).click();
   await expect(card).toContainText(word('last done'));
+
+  await page.getByText('1 exercise of your own').click();
+  await button(named('Edit: {name}', nameOf('own'))).click();
+  await page.getByLabel(word('Name of the exercise')).fill('ገመድ');
+  await button(word('Keep the exercise')).click();
+  await button(named('Retire: {name}', 'ገመድ')).click();
+  await expect(button(named('Offer it again: {name}', 'ገመድ'))).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  // What holds it goes on with it, under its new name.
+  await page.reload();
+  await expect(card).toContainText('ገመድ');
 });
 
 test('a routine begins from the day of a plan, and two devices that change it are asked', async ({

@@ -59,13 +59,14 @@ test('two hundred workouts are brought over from Strong, opened, and undone', as
   expect(await findings(page)).toEqual([]);
   await button(page, 'Bench press: Incline Bench Press (Dumbbell)').click();
   await expect(page.getByText('200 sets would be left out.')).toBeVisible();
-  await page.getByLabel(/^Zercher Hold/).selectOption({ label: 'Goblet squat' });
+  await page.getByLabel(/^Zercher Hold/).selectOption({ label: 'Keep it as my own exercise' });
   await button(page, 'Bring the workouts over').click();
 
   await expect(page.getByRole('heading', { name: 'What was brought over' })).toBeVisible();
   const report = page.url();
   expect(await findings(page)).toEqual([]);
   await expect(page.getByText('Strong: 200 workouts, 800 sets')).toBeVisible();
+  await expect(page.getByText('Your own exercises from now on: Zercher Hold')).toBeVisible();
   const begun = page.waitForEvent('download');
   await button(page, 'Download the report').click();
   const table = await readFile(await (await begun).path(), 'utf8');
@@ -105,7 +106,8 @@ test('two hundred workouts are brought over from Strong, opened, and undone', as
   await page.goto(importPath);
   await choose(page, label, strongExport());
   await expect(page.getByText('200 workouts were brought before and stay as they are.')).toBeVisible();
-  await expect(page.getByLabel(/^Zercher Hold/)).toHaveValue('goblet-squat');
+  await expect(page.getByLabel(/^Incline Bench Press/)).toHaveValue('bench-press');
+  await expect(page.getByLabel(/^Zercher Hold/)).toHaveValue(/^own-/);
 
   await page.goto(report);
   await button(page, 'Undo the import').click();

@@ -43,7 +43,14 @@ export async function openTrainingStage() {
     dawit: dawit.call as Caller,
     /** Takes away whatever was begun and done. */
     async clear() {
-      for (const table of ['workout_sessions', 'deleted_workouts', 'started_plans', 'routines', 'activities'])
+      for (const table of [
+        'workout_sessions',
+        'deleted_workouts',
+        'started_plans',
+        'routines',
+        'own_exercises',
+        'activities',
+      ])
         await api.sql`delete from ${api.sql(table)}`;
     },
     close: () => api.close(),

@@ -10,6 +10,7 @@ import {
   measurements,
   factors,
   identities,
+  ownExercises,
   pushSubscriptions,
   routines,
   startedPlans,
@@ -153,6 +154,13 @@ async function routineOf(userId: string, more: { deletedAt?: Date } = {}): Promi
   return (await node.runtime.db.insert(routines).values(values).returning())[0]!.id;
 }
 
+async function ownExerciseOf(userId: string): Promise<string> {
+  const id = `own-${randomUUID()}`;
+  const values = { userId, id, name: 'Pull-up', measure: 'reps', isLoaded: false };
+  await node.runtime.db.insert(ownExercises).values(values);
+  return id;
+}
+
 async function entryOf(userId: string, more: { deletedAt?: Date } = {}): Promise<string> {
   const eaten = { day: '2026-11-21', meal: 'lunch', name: { en: 'Injera' }, portions: [] };
   const values = { id: randomUUID(), userId, ...eaten, ...more };
@@ -187,6 +195,7 @@ const everythingOf = (userId: string) => node.runtime.sql`
          (select jsonb_agg(t order by t.id) from workout_sessions t where user_id = ${userId}) as workouts,
          (select jsonb_agg(t order by t.id) from deleted_workouts t where user_id = ${userId}) as deleted,
          (select jsonb_agg(t order by t.id) from routines t where user_id = ${userId}) as routines,
+         (select jsonb_agg(t order by t.id) from own_exercises t where user_id = ${userId}) as own,
          (select jsonb_agg(t order by t.id) from diary_entries t where user_id = ${userId}) as eaten,
          (select jsonb_agg(t order by t.id) from measurements t where user_id = ${userId}) as measured,
          (select jsonb_agg(t order by t.id) from push_subscriptions t where user_id = ${userId}) as browsers,
@@ -369,6 +378,7 @@ describe('another member’s', () => {
     'PUT /training/routines/:id': routineOf,
     'DELETE /training/routines/:id': routineOf,
     'POST /training/routines/:id/restore': (userId) => routineOf(userId, { deletedAt: new Date() }),
+    'PUT /training/own-exercises/:id': ownExerciseOf,
     'PUT /diary/:id': entryOf,
     'DELETE /diary/:id': entryOf,
     'POST /diary/:id/restore': (userId) => entryOf(userId, { deletedAt: new Date() }),

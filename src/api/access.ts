@@ -103,6 +103,9 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'PUT /training/routines/:id': members,
   'DELETE /training/routines/:id': members,
   'POST /training/routines/:id/restore': members,
+  'GET /training/own-exercises': members,
+  'POST /training/own-exercises': members,
+  'PUT /training/own-exercises/:id': members,
   'GET /training/exercises/:exerciseId': members,
   'GET /training/exercises/:exerciseId/workouts': members,
 
@@ -325,6 +328,7 @@ export const readsOfOwn: ReadonlySet<string> = new Set([
   'GET /training/workouts/:id',
   'GET /training/routines',
   'GET /training/routines/:id',
+  'GET /training/own-exercises',
   'GET /training/exercises/:exerciseId',
   'GET /training/exercises/:exerciseId/workouts',
   'GET /today',

@@ -17,6 +17,7 @@ import {
   recordVersions,
   factors,
   feedback,
+  ownExercises,
   pictures,
   routines,
   savedFilters,
@@ -242,6 +243,14 @@ async function thingsOf(admin: string, member: string) {
     .insert(routines)
     .values({ userId: admin, name: 'Legs', exercises: [] })
     .returning();
+  const ownExercise = {
+    userId: admin,
+    id: `own-${randomUUID()}`,
+    name: 'Pull-up',
+    measure: 'reps',
+    isLoaded: false,
+    createdAt: new Date('2026-01-01'),
+  };
   const filter = {
     userId: admin,
     list: 'foods',
@@ -280,6 +289,7 @@ async function thingsOf(admin: string, member: string) {
     ['/training/sessions', session],
     ['/training/workouts', workout],
     ['/training/routines', routine!.id],
+    ['/training/own-exercises', await idOf(db.insert(ownExercises).values(ownExercise).returning())],
     ['/diary', await idOf(db.insert(diaryEntries).values(entry).returning())],
     ['/measurements', await idOf(db.insert(measurements).values(measurement).returning())],
     [
@@ -379,7 +389,9 @@ function fresh({ endpoint }: Endpoint, body: unknown): unknown {
     '/training/routines',
   ].includes(path)
     ? randomUUID()
-    : `new-${made}`;
+    : path === '/training/own-exercises'
+      ? `own-${randomUUID()}`
+      : `new-${made}`;
   return {
     ...body,
     ...('id' in body && { id: method === 'PUT' ? realId(path) : newId }),
@@ -431,6 +443,8 @@ const forgetting = `
     update diary_entries set deleted_at = null, version = 1 where deleted_at is not null or version > 1;
     delete from measurements where created_at > '2026-01-01';
     update measurements set deleted_at = null, version = 1 where deleted_at is not null or version > 1;
+    delete from own_exercises where created_at > '2026-01-01';
+    update own_exercises set retired_at = null, version = 1 where retired_at is not null or version > 1;
     delete from routines where name <> 'Legs' and created_at = updated_at;
     update routines set deleted_at = null, version = 1 where deleted_at is not null or version > 1;
     update workout_sessions set finished_at = null where finished_at > '2026-11-20T06:00:00Z';

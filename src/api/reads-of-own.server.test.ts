@@ -36,6 +36,7 @@ const reads: Readonly<
     status: 404,
   },
   'GET /training/routines': { path: '/training/routines', statements: 1 },
+  'GET /training/own-exercises': { path: '/training/own-exercises', statements: 1 },
   'GET /training/routines/:id': {
     path: '/training/routines/00000000-0000-4000-8000-000000000000',
     statements: 1,

@@ -39,7 +39,7 @@ const reads: Readonly<Record<string, readonly string[]>> = {
   '/profile/training/import/:id': ['/api/training/imports/{last}'],
   '/profile/training/workouts': ['/api/training/workouts'],
   '/profile/training/workouts/:id': ['/api/training/workouts/{last}'],
-  '/profile/training/routines': ['/api/training/routines'],
+  '/profile/training/routines': ['/api/training/routines', '/api/training/own-exercises'],
   '/profile/training/routines/new': [],
   '/profile/training/routines/:id': ['/api/training/routines/{last}'],
   '/profile/training/exercises/:id': [

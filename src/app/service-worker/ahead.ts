@@ -27,6 +27,7 @@ export function dailyAnswers({ day, timeZone }: Reader): readonly string[] {
     '/training/whereabouts',
     '/assessments',
     '/training/routines',
+    '/training/own-exercises',
     `/diary?day=${day}`,
     `/diary/aims?day=${day}`,
     `/diary/often?day=${day}`,

@@ -10,7 +10,7 @@ import { memberKey } from './member-key.ts';
  * what only staff read.
  */
 const kept =
-  /^\/api\/(profile|preferences|activities(\/history)?|assessments|progress|measurements|today|diary(\/(days|often|aims))?|saved-plans(\/\w+\/[\w-]+)?|training(\/(session(\/coming)?|whereabouts|routines(\/[\w-]+)?|workouts(\/[\w-]+)?|exercises\/[\w-]+(\/workouts)?))?)$/;
+  /^\/api\/(profile|preferences|activities(\/history)?|assessments|progress|measurements|today|diary(\/(days|often|aims))?|saved-plans(\/\w+\/[\w-]+)?|training(\/(session(\/coming)?|whereabouts|routines(\/[\w-]+)?|own-exercises|workouts(\/[\w-]+)?|exercises\/[\w-]+(\/workouts)?))?)$/;
 
 /** Milliseconds after which a kept answer is better than none. */
 const maxWait = 6_000;

@@ -187,6 +187,15 @@ async function everythingThereIs({ id, email }: Person): Promise<void> {
     },
   });
   await db.insert(schema.routines).values({ userId: id, name: 'ጠዋት', exercises: [routineExercise] });
+  await db.insert(schema.ownExercises).values({
+    userId: id,
+    id: `own-${randomUUID()}`,
+    name: 'Pull-up',
+    measure: 'reps',
+    isLoaded: false,
+    muscleGroup: 'back',
+    retiredAt: new Date(),
+  });
   const eaten = { userId: id, day: '2026-11-20', meal: 'lunch', name: { en: 'Shiro', am: 'ሽሮ' } };
   const portions = [{ foodId: 'shiro-wat', grams: 90.5, measure: { id: 'ladle', count: 1.5 } }];
   await db.insert(schema.diaryEntries).values([

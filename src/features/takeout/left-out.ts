@@ -42,6 +42,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'workout_sessions.joined': 'Ids under which the member’s own devices sent the same workout.',
   'routines.version': 'Counts changes, so that two devices do not overwrite each other.',
   'routines.deleted_at': 'Of those deleted by the member, which are kept for a day and not exported.',
+  'own_exercises.version': 'Counts changes, so that two devices do not overwrite each other.',
   'diary_entries.version': 'Counts changes, so that two devices do not overwrite each other.',
   'diary_entries.amounts': 'The portions once more, in short.',
   'diary_entries.deleted_at': 'Of those deleted by the member, which are kept for a day and not exported.',

@@ -4,6 +4,7 @@ import { measurementKinds } from '#src/features/measurements/kinds.ts';
 import { preferencesSchema } from '#src/features/profile/preferences/schema.ts';
 import { reminderKinds } from '#src/features/reminders/kinds.ts';
 import { reportSchema } from '#src/features/training/import/schema.ts';
+import { ownIdSchema, ownMeasures } from '#src/features/training/own-exercises/schema.ts';
 import { routineDraftSchema } from '#src/features/training/routines/schema.ts';
 import { workoutSetSchema } from '#src/features/training/schema.ts';
 import { languages } from '#src/lib/language.ts';
@@ -163,6 +164,20 @@ export const takeoutSchema = z.strictObject({
       updated_at: instant,
     }),
   ),
+  own_exercises: z
+    .array(
+      z.strictObject({
+        id: ownIdSchema.describe('As routines and sets name it'),
+        name: z.string(),
+        measure: z.enum(ownMeasures),
+        is_loaded: z.boolean(),
+        muscle_group: z.string().nullable(),
+        created_at: instant,
+        updated_at: instant,
+        retired_at: never,
+      }),
+    )
+    .describe('Exercises that the library does not have'),
   workout_sessions: z.array(
     z.strictObject({
       id,

@@ -17,6 +17,7 @@ import {
   mails,
   measurements,
   nutritionPlans,
+  ownExercises,
   pushSubscriptions,
   recoveryCodes,
   reminders,
@@ -109,6 +110,7 @@ export const sections: readonly Section[] = [
     routines.createdAt,
     routines.id,
   ]),
+  section('own_exercises', ownExercises, own(ownExercises.userId), [ownExercises.createdAt, ownExercises.id]),
   section(
     'diary',
     diaryEntries,

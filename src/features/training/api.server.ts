@@ -9,6 +9,7 @@ import { roundsApi } from './rounds/api.server.ts';
 import { routinesApi } from './routines/api.server.ts';
 import { trainedExercisesApi } from './exercises/api.server.ts';
 import { importsApi } from './import/api.server.ts';
+import { ownExercisesApi } from './own-exercises/api.server.ts';
 import { keptWorkoutSchema, newSessionSchema, storedWorkoutSchema } from './beginning.ts';
 import { storeWorkout } from './kept-workouts.server.ts';
 import { trainingMessages } from './messages.ts';
@@ -376,4 +377,5 @@ export const trainingApi = new Hono<ApiEnvironment>()
   .route('/imports', importsApi)
   .route('/workouts', workoutsApi)
   .route('/routines', routinesApi)
-  .route('/exercises', trainedExercisesApi);
+  .route('/exercises', trainedExercisesApi)
+  .route('/own-exercises', ownExercisesApi);

@@ -162,7 +162,7 @@ async function beginningOf(
     where id = ${routineId} and user_id = ${userId} and deleted_at is null for key share`;
   if (!routine) return 'no_such_routine';
   const ids = routine.exercises.map(({ exerciseId }) => exerciseId);
-  const sets = setsOfRoutine(routine, await readExercises(transaction, ids));
+  const sets = setsOfRoutine(routine, await readExercises(transaction, userId, ids));
   return sets.length === 0 ? 'no_exercises' : { routineId, name: routine.name, sets };
 }
 
@@ -198,7 +198,7 @@ async function dayOfPlan(
   const scheduled = await readScheduledDay(sql, userId, { startedPlanId, week, day }, isOver);
   if (typeof scheduled === 'string') return scheduled;
   const { planId, swaps } = scheduled;
-  const sets = setsOfDay(scheduled.day, await readExercises(sql, exercisesIn(scheduled)), swaps);
+  const sets = setsOfDay(scheduled.day, await readExercises(sql, userId, exercisesIn(scheduled)), swaps);
   return sets.length === 0 ? 'rest_day' : { planId, startedPlanId, week, day, sets };
 }
 

@@ -2,7 +2,7 @@ import { sessionState } from '#src/session/session.client.ts';
 import type { NewSession } from './beginning.ts';
 import { samePlace } from './plan-progress.ts';
 import type { ComingSession } from './schema.ts';
-import { readLibrary } from './library.client.ts';
+import { readExercises } from './library.client.ts';
 import { readRoutine } from './routines/routines.client.ts';
 import { shownOf } from './session-exercises.client.ts';
 import { readComing } from './training.client.ts';
@@ -49,7 +49,8 @@ async function ofPlan({ startedPlanId, week = 0, day = 0 }: NewSession): Promise
 }
 
 async function ofRoutine(id: string): Promise<Coming | null> {
-  const [routine, library] = await Promise.all([readRoutine(id), readLibrary()]);
+  const routine = await readRoutine(id);
+  const library = await readExercises(routine.exercises.map(({ exerciseId }) => exerciseId));
   const sets = setsOfRoutine(routine, library);
   if (sets.length === 0) return null;
   const ids = new Set(sets.map(({ exerciseId }) => exerciseId));
@@ -58,9 +59,9 @@ async function ofRoutine(id: string): Promise<Coming | null> {
 }
 
 async function again(id: string): Promise<Coming | null> {
-  const [workout, library] = await Promise.all([readWorkout(id), readLibrary()]);
-  const { planId, routineId, title, name, week, day, sets } = workout;
+  const { planId, routineId, title, name, week, day, sets } = await readWorkout(id);
   const ids = new Set(sets.map(({ exerciseId }) => exerciseId));
+  const library = await readExercises([...ids]);
   const exercises = library.filter((exercise) => ids.has(exercise.id)).map(shownOf);
   return { ...free(), planId, routineId, title, name, week, day, sets: setsAgain(sets), exercises };
 }

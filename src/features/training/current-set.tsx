@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Amount, DoneAmount } from './amounts.tsx';
 import type { LastSet, OpenSession, ShownExercise, WorkoutSet } from './schema.ts';
 import { trainingLimits } from './limits.ts';
+import { isOwn } from './own-exercises/as-exercise.ts';
 import { hasPlates } from './progression.ts';
 import { ProposalNote } from './proposal-note.tsx';
 import { Stepper } from './stepper.tsx';
@@ -45,6 +46,8 @@ export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }:
   );
   const [withLoad, setWithLoad] = useState(false);
   const position = set.setNumber;
+  // Whose member has said whether there is a load.
+  const isOwned = exercise !== undefined && isOwn(exercise.id);
   const isPlated = exercise !== undefined && hasPlates(exercise.gear);
   return (
     <section aria-labelledby="exercise-name" className="current-set grid gap-4">
@@ -113,7 +116,7 @@ export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }:
         />
       )}
       {set.category === 'strength' &&
-        (entry.weight !== null || withLoad ? (
+        (entry.weight !== null || withLoad || (isOwned && isPlated) ? (
           <div>
             <LoadStepper
               label={{ kg: t`Weight (kg)`, lb: t`Weight (lb)` }}
@@ -131,11 +134,13 @@ export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }:
             {!isPlated && <WaterNote />}
           </div>
         ) : (
-          <Button className="justify-self-start" onClick={() => setWithLoad(true)}>
-            <Trans>Add a weight</Trans>
-          </Button>
+          !isOwned && (
+            <Button className="justify-self-start" onClick={() => setWithLoad(true)}>
+              <Trans>Add a weight</Trans>
+            </Button>
+          )
         ))}
-      {exercise && <HowTo exercise={exercise} />}
+      {exercise && exercise.steps.length > 0 && <HowTo exercise={exercise} />}
     </section>
   );
 }

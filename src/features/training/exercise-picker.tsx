@@ -13,8 +13,10 @@ import { useCombobox } from '#src/ui/combobox.client.ts';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useReading } from '#src/ui/reading.client.ts';
-import { readLibrary } from './library.client.ts';
+import { readOffered } from './library.client.ts';
 import { trainingMessages } from './messages.ts';
+import { asExercise, isOwn } from './own-exercises/as-exercise.ts';
+import { MakeOwn } from './own-exercises/make-own.tsx';
 
 interface ExercisePickerProps {
   readonly onPick: (exercise: Exercise) => void;
@@ -33,7 +35,9 @@ const firstShown = 6;
 export function ExercisePicker({ onPick, exclude = [], pattern: firstPattern }: ExercisePickerProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { value: library, isMissing, retry } = useReading(readLibrary);
+  const { value: read, isMissing, retry } = useReading(readOffered);
+  const [made, setMade] = useState<readonly Exercise[]>([]);
+  const library = read && [...made, ...read];
   const [query, setQuery] = useState('');
   const [muscleGroup, setMuscleGroup] = useState<MuscleGroup>();
   const [pattern, setPattern] = useState(firstPattern);
@@ -56,13 +60,14 @@ export function ExercisePicker({ onPick, exclude = [], pattern: firstPattern }: 
   };
   const combobox = useCombobox({
     count: shown.length,
-    onTake(index) {
-      onPick(shown[index]!);
-      setQuery('');
-      combobox.reset();
-      field.current?.focus();
-    },
+    onTake: (index) => take(shown[index]!),
   });
+  function take(exercise: Exercise) {
+    onPick(exercise);
+    setQuery('');
+    combobox.reset();
+    field.current?.focus();
+  }
 
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -142,6 +147,18 @@ export function ExercisePicker({ onPick, exclude = [], pattern: firstPattern }: 
           <Trans>Show all of them</Trans>
         </Button>
       )}
+      {library && (
+        <MakeOwn
+          typed={query.trim()}
+          muscleGroup={muscleGroup ?? null}
+          isWanted={found.length === 0}
+          onMade={(own) => {
+            const exercise = asExercise(own);
+            setMade([exercise, ...made]);
+            take(exercise);
+          }}
+        />
+      )}
     </div>
   );
 
@@ -160,6 +177,7 @@ interface OptionProps {
 
 function Option({ exercise, option }: OptionProps) {
   const language = useLanguage();
+  const { t } = useLingui();
   const pieces = exercise.gear.map((piece) => inLanguage(gearLabels[piece], language));
   return (
     // The field has the focus and its keys; this is for pointers and those who go by what is read to them.
@@ -174,8 +192,10 @@ function Option({ exercise, option }: OptionProps) {
       <span className="grid min-w-0">
         <span className="font-semibold wrap-anywhere">{inLanguage(exercise.name, language)}</span>
         <span className="text-small text-soft">
-          {inLanguage(muscleGroupLabels[exercise.muscleGroup], language)}
-          {pieces.length > 0 && ` · ${listed(pieces, language)}`}
+          {isOwn(exercise.id)
+            ? t`Made by you`
+            : inLanguage(muscleGroupLabels[exercise.muscleGroup], language)}
+          {!isOwn(exercise.id) && pieces.length > 0 && ` · ${listed(pieces, language)}`}
         </span>
       </span>
     </li>

@@ -38,7 +38,7 @@ export async function storeWorkout(
     return await withTrainingLocked(context, async (transaction, userId) => {
       const own = await findSession(transaction, userId, id);
       const goingOn = own ? null : await findGoingOn(transaction, userId);
-      const told = await toldOf(transaction, own ?? goingOn, kept);
+      const told = await toldOf(transaction, userId, own ?? goingOn, kept);
       const same = own ?? (goingOn && (await join(transaction, userId, goingOn, id, kept, told)));
       if (!same && goingOn && !kept.finish) return { goingOn };
       const session = same ?? (await beginBeside(context, transaction, id, kept));
@@ -56,9 +56,10 @@ export async function storeWorkout(
 /** What was done of an exercise is kept, though the library may have it no more. */
 const toldOf = async (
   transaction: TransactionSql,
+  userId: string,
   known: WorkoutSession | null,
   { sets }: KeptWorkout,
-): Promise<WorkoutSet[]> => (await setsTold(transaction, known?.sets ?? [], sets, 'strength')) ?? [];
+): Promise<WorkoutSet[]> => (await setsTold(transaction, userId, known?.sets ?? [], sets, 'strength')) ?? [];
 
 /** The session that goes on, if it is this workout: from here on it is found under both ids. Null where it is another one. */
 async function join(

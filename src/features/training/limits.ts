@@ -41,6 +41,9 @@ export const routineLimits = {
   supersets: 20,
 } as const;
 
+/** Of a member's own exercises; those that are retired count, since what was done names them. */
+export const ownExerciseLimits = { kept: 200, name: 80 } as const;
+
 export const workoutLimits = { notes: 1000, effort: { min: 1, max: 10 } } as const;
 
 /** Workouts that a chart is drawn of: the newest. */

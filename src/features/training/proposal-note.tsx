@@ -4,6 +4,7 @@ import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Amount } from './amounts.tsx';
+import { isOwn } from './own-exercises/as-exercise.ts';
 import { progressionSource } from './progression.ts';
 import type { Proposal } from './schema.ts';
 import { useLoad } from './units/load.tsx';
@@ -56,7 +57,7 @@ export function ProposalNote({ proposal, isLighter, onTake }: ProposalNoteProps)
   );
 }
 
-function Why({ proposal: { why, relative } }: { proposal: Proposal }): ReactNode {
+function Why({ proposal: { why, relative, exerciseId } }: { proposal: Proposal }): ReactNode {
   const language = useLanguage();
   const { reps, seconds, days } = why;
   const amount = reps === null && seconds === null ? <Trans>their target</Trans> : <Amount {...why} />;
@@ -86,6 +87,8 @@ function Why({ proposal: { why, relative } }: { proposal: Proposal }): ReactNode
         <Trans>
           All sets reached {amount}. Ready for the next: {name}.
         </Trans>
+      ) : isOwn(exerciseId) ? (
+        <Trans>All sets reached {amount}.</Trans>
       ) : (
         <Trans>All sets reached {amount}. Ready for the harder way below.</Trans>
       );

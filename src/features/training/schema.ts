@@ -212,19 +212,27 @@ const proposalSchema = z.object({
 });
 export type Proposal = z.infer<typeof proposalSchema>;
 
-export const shownExerciseSchema = exerciseSchema.pick({
-  id: true,
-  name: true,
-  image: true,
-  gifUrl: true,
-  steps: true,
-  tips: true,
-  equipment: true,
-  category: true,
-  gear: true,
-  pattern: true,
-  variations: true,
-});
+/** How the library does an exercise; of a member's own nothing is said. */
+const saidText = z.object({ en: z.string(), am: z.string().exactOptional() }).describe('Empty of one’s own');
+
+export const shownExerciseSchema = exerciseSchema
+  .pick({
+    id: true,
+    name: true,
+    image: true,
+    gifUrl: true,
+    steps: true,
+    tips: true,
+    equipment: true,
+    category: true,
+    gear: true,
+    pattern: true,
+    variations: true,
+  })
+  .extend({
+    steps: exerciseSchema.shape.tips.describe('None of one’s own'),
+    variations: z.object({ easier: saidText, harder: saidText }),
+  });
 export type ShownExercise = z.infer<typeof shownExerciseSchema>;
 
 /** A session that goes on or is done. */

@@ -12,6 +12,7 @@ import { isScheduled } from '#src/features/plans/fitness/service.server.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
+import { withNamedSwaps, type LibrarySwap } from './own-exercises/named-swaps.server.ts';
 import { hasPlace, nextPlace, samePlace, workoutsMeant } from './plan-progress.ts';
 import type { CurrentPlan, Place, PlanLeaving, PlanStart, StartedPlan, Whereabouts } from './schema.ts';
 
@@ -20,8 +21,9 @@ const maxListed = 30;
 
 interface StartedRow extends Pick<
   StartedPlan,
-  'id' | 'planId' | 'title' | 'level' | 'published' | 'version' | 'newer' | 'done' | 'swaps'
+  'id' | 'planId' | 'title' | 'level' | 'published' | 'version' | 'newer' | 'done'
 > {
+  readonly swaps: readonly LibrarySwap[];
   readonly startedAt: string;
   readonly endedAt: string | null;
   readonly written: Pick<WrittenPlan, 'duration' | 'durationUnit' | 'blocks'>;
@@ -50,10 +52,10 @@ const columns = (sql: Sql | TransactionSql, userId: string) => sql`
   (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'muscleGroup', data->>'muscleGroup')), '[]')
     from everywhere.exercises as exercise where ${isScheduled(sql, courseOf(sql))}) as exercises,
   (select coalesce(jsonb_agg(jsonb_build_object('exerciseId', planned.id, 'name', planned.data->'name',
-      'insteadId', instead.id, 'insteadName', instead.data->'name') order by planned.id), '[]')
+      'insteadId', swap.value, 'insteadName', instead.data->'name') order by planned.id), '[]')
     from jsonb_each_text(started.swaps) as swap
     join everywhere.exercises as planned on planned.id = swap.key
-    join everywhere.exercises as instead on instead.id = swap.value) as swaps,
+    left join everywhere.exercises as instead on instead.id = swap.value) as swaps,
   (select coalesce(json_agg(json_build_object(
       'week', week, 'day', day, 'trained', sets <> '[]',
       'finishedAt', to_char(finished_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
@@ -65,7 +67,12 @@ const columns = (sql: Sql | TransactionSql, userId: string) => sql`
 /** The driver hands instants on as PostgreSQL writes them. */
 export const isoInstant = (instant: string): string => new Date(instant).toISOString();
 
-function startedPlan({ written, exercises, ...row }: StartedRow): StartedPlan {
+const startedPlans = async (sql: Sql | TransactionSql, userId: string, rows: readonly StartedRow[]) =>
+  (await withNamedSwaps(sql, userId, rows)).map(startedPlan);
+
+type NamedRow = Omit<StartedRow, 'swaps'> & Pick<StartedPlan, 'swaps'>;
+
+function startedPlan({ written, exercises, ...row }: NamedRow): StartedPlan {
   const library = libraryOf(exercises);
   const placed = placedBlocks(written);
   const blocks = placed.map(({ fromWeek, toWeek, schedule }) => ({
@@ -104,7 +111,7 @@ export async function listStartedPlans({ sql, actor }: OwnContext): Promise<Star
     join everywhere.fitness_plans as plan on plan.id = started.plan_id and ${isThere(sql)}
     order by started.ended_at is null desc, started.started_at desc
     limit ${maxListed}`;
-  return rows.map(startedPlan);
+  return await startedPlans(sql, actor.userId, rows);
 }
 
 /** One of the member's started plans; null where there is none of that id. */
@@ -118,7 +125,7 @@ async function findStartedPlan(
     from started_plans as started
     join everywhere.fitness_plans as plan on plan.id = started.plan_id and ${isThere(transaction)}
     where started.id = ${id} and started.user_id = ${userId}`;
-  return row ? startedPlan(row) : null;
+  return row ? (await startedPlans(transaction, userId, [row]))[0]! : null;
 }
 
 /**
@@ -159,7 +166,7 @@ export async function readFollowedPlan({ sql, actor }: OwnContext): Promise<Star
     from started_plans as started
     join everywhere.fitness_plans as plan on plan.id = started.plan_id and ${isThere(sql)}
     where started.user_id = ${actor.userId} and started.ended_at is null`;
-  return row ? startedPlan(row) : null;
+  return row ? (await startedPlans(sql, actor.userId, [row]))[0]! : null;
 }
 
 /** The one plan that the member follows, and those that they left on the way. */

@@ -18,7 +18,7 @@ export async function swapFromNowOn(
     const session = await findSession(transaction, userId, id);
     if (!session) return 'session_not_found';
     const isThere = session.sets.some(({ exerciseId }) => exerciseId === from);
-    if (!isThere || (await readExercises(transaction, [to])).length === 0) return 'no_such_exercise';
+    if (!isThere || (await readExercises(transaction, userId, [to])).length === 0) return 'no_such_exercise';
     if (session.startedPlanId !== null) {
       const [plan] = await transaction<{ swaps: Readonly<Record<string, string>> }[]>`
         select swaps from started_plans

@@ -9,6 +9,8 @@ import { alternativesIn, type Comparable } from './alternatives.ts';
 import { estimateEnergy } from './energy.ts';
 import { loggedEstimate } from './logged-energy.ts';
 import { writeFigures } from './exercise-figures.server.ts';
+import { isOwn } from './own-exercises/as-exercise.ts';
+import { readOwnAmong } from './own-exercises/own.server.ts';
 import {
   shownExerciseSchema,
   type Finish,
@@ -101,7 +103,7 @@ export async function equipped<Session extends Equippable>(
   );
   const candidates = ids.map((id) => [id, alternativesOf(id)] as const);
   const [exercises, past, { bodyWeight, unit }] = [
-    await readExercises(sql, [...new Set([...ids, ...candidates.flatMap(([, others]) => others)])]),
+    await readExercises(sql, userId, [...new Set([...ids, ...candidates.flatMap(([, others]) => others)])]),
     await readPastWorkouts(sql, userId, ids),
     await readWeighing(sql, userId),
   ];
@@ -135,7 +137,7 @@ async function readNotes(
   if (startedPlanId === null || week === null || day === null) return [];
   const scheduled = await readScheduledDay(sql, userId, { startedPlanId, week, day }, true);
   if (typeof scheduled === 'string') return [];
-  return notesOfDay(scheduled.day, await readExercises(sql, exercisesIn(scheduled)), scheduled.swaps);
+  return notesOfDay(scheduled.day, await readExercises(sql, userId, exercisesIn(scheduled)), scheduled.swaps);
 }
 
 const readComparables = (sql: Sql | TransactionSql) => sql<Comparable[]>`
@@ -145,10 +147,15 @@ const readComparables = (sql: Sql | TransactionSql) => sql<Comparable[]>`
 
 const shownParts = Object.keys(shownExerciseSchema.shape) as (keyof ShownExercise)[];
 
-export async function readExercises(sql: Sql | TransactionSql, ids: readonly string[]): Promise<Exercise[]> {
+/** Of the library, and of the member's own. */
+export async function readExercises(
+  sql: Sql | TransactionSql,
+  userId: string,
+  ids: readonly string[],
+): Promise<Exercise[]> {
   const rows = await sql<{ data: Exercise }[]>`
     select data from exercises where id = any(${[...ids]}::text[])`;
-  return rows.map(({ data }) => data);
+  return [...rows.map(({ data }) => data), ...(await readOwnAmong(sql, userId, ids))];
 }
 
 /** The names of those that are harder and easier. */
@@ -182,7 +189,7 @@ export async function recordSets(
   return await withTrainingLocked(context, async (transaction, userId) => {
     const session = await findSession(transaction, userId, id);
     if (!session) return 'session_not_found';
-    const told = await setsTold(transaction, session.sets, changes);
+    const told = await setsTold(transaction, userId, session.sets, changes);
     return told ? await takeIn(transaction, userId, session, told) : 'no_such_exercise';
   });
 }
@@ -213,6 +220,7 @@ export async function takeIn(
  */
 export async function setsTold(
   transaction: TransactionSql,
+  userId: string,
   sets: readonly WorkoutSet[],
   changes: readonly SetChange[],
   otherwise?: WorkoutSet['category'],
@@ -223,7 +231,7 @@ export async function setsTold(
   const unknown = changes.flatMap(({ exerciseId }) =>
     exerciseId !== undefined && !categories.has(exerciseId) ? [exerciseId] : [],
   );
-  for (const { id, category } of unknown.length > 0 ? await readExercises(transaction, unknown) : [])
+  for (const { id, category } of unknown.length > 0 ? await readExercises(transaction, userId, unknown) : [])
     categories.set(id, category);
   const told: WorkoutSet[] = [];
   for (const change of changes) {
@@ -234,7 +242,10 @@ export async function setsTold(
       if (set) told.push({ ...set, ...record });
       continue;
     }
-    const category = categories.get(whole.exerciseId ?? '') ?? otherwise;
+    const { exerciseId = '' } = whole;
+    // One of the member's own may be told of later than what was done of it.
+    const unlessKnown = isOwn(exerciseId) ? 'strength' : otherwise;
+    const category = categories.get(exerciseId) ?? unlessKnown;
     // Of a set with an id, the schema asks for all.
     if (category) told.push({ ...whole, ...record, category, setNumber: 1 } as WorkoutSet);
     else if (state !== 'dropped') return null;

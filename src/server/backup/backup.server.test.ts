@@ -147,6 +147,9 @@ async function fill(sql: Sql): Promise<void> {
     values ('p', '{}', '{}', 'c', '{}', '', 1, 2)`;
   await sql`insert into saved_plans (user_id, kind, plan_id) values (${id(1)}, 'fitness', 'p')`;
   await sql`insert into started_plans (id, user_id, plan_id) values (${id(1)}, ${id(1)}, 'p')`;
+  await sql`
+    insert into own_exercises (user_id, id, name, measure, is_loaded)
+    values (${id(1)}, ${'own-' + id(1)}, 'ክብ መጎተቻ', 'reps', false)`;
   await sql`insert into routines (id, user_id, name, exercises) values (${id(1)}, ${id(1)}, 'ጠዋት', '[]')`;
   await sql`
     insert into diary_entries (id, user_id, day, meal, name, portions)

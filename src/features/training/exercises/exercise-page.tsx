@@ -13,6 +13,7 @@ import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { DoneAmount } from '../amounts.tsx';
 import { measureOf } from '../exercise-figures.ts';
+import { isOwn } from '../own-exercises/as-exercise.ts';
 import { useAction } from '../use-action.client.ts';
 import { orNothing, workoutPath } from '../workouts/workouts.client.ts';
 import { ExerciseCharts } from './exercise-charts.tsx';
@@ -54,7 +55,7 @@ export default function ExercisePage() {
         </p>
       ) : (
         <>
-          {exercise.name && (
+          {exercise.name && !isOwn(exercise.id) && (
             <p>
               <Link to={`/exercises/${exercise.id}`} className="inline-flex min-h-11 min-w-11 items-center">
                 <Trans>How it is done</Trans>

@@ -1,6 +1,7 @@
 import { formatCursor, parseCursor } from '#src/lib/paging.ts';
 import type { OwnContext } from '#src/server/context.server.ts';
 import { momentOf } from '#src/server/moment.server.ts';
+import { readOwnNames } from '../own-exercises/own.server.ts';
 import { figuresColumns } from '../workouts/figures.server.ts';
 import type { ExerciseHistory, ExerciseWorkout, TrainedExercise } from './schema.ts';
 import { maxCharted } from '../limits.ts';
@@ -35,7 +36,8 @@ export async function readTrainedExercise(
           join workout_sessions as session on (session.user_id, session.id) = (${actor.userId}, top.workout_id)),
         'volume', ${most('volume')}, 'totalReps', ${most('total_reps')}, 'totalSeconds', ${most('total_seconds')},
         'oneRepMax', ${most('one_rep_max')}) as records`;
-  return row.name === null && row.workouts === 0 ? null : { id, ...row };
+  const name = row.name ?? (await readOwnNames(sql, actor.userId, [id])).get(id) ?? null;
+  return name === null && row.workouts === 0 ? null : { id, ...row, name };
 }
 
 /** The workouts in which an exercise was done, the newest first. @param after `next` of the page before */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { underIdOfAnother } from '#test/citus.ts';
 import { openTrainingStage, type Caller } from '#test/training-stage.ts';
+import type { OwnExercise } from '../own-exercises/schema.ts';
 import type { Workout } from '../workouts/schema.ts';
 import { importListSchema, importSchema, previewSchema, type Import, type Preview } from './schema.ts';
 
@@ -68,6 +69,52 @@ test('a preview tells what would be brought, and writes nothing', async () => {
     ],
   });
   expect(await countOf()).toEqual({ workouts: 0, figures: 0, activities: 0 });
+});
+
+test('what the library does not have becomes the member’s own, once, and is known in the next file', async () => {
+  const held = '"=Push","15 Mar 2024, 18:05","15 Mar 2024, 19:00",,Dead Hang,,,0,normal,,,,45,';
+  const both = `${file}\n${held}`;
+  const names = ['Zercher Squat', 'Dead Hang'].map((name) => ({ name, exerciseId: null, asOwn: true }));
+  const brought = (await bring({ file: both, names })).body as unknown as Import;
+  expect(importSchema.parse(brought)).toEqual(brought);
+  expect(brought.report).toMatchObject({ sets: 5, leftOut: [], made: ['Zercher Squat', 'Dead Hang'] });
+  const own = async () =>
+    (await selam('GET', '/training/own-exercises')).body.items as unknown as OwnExercise[];
+  expect(await own()).toMatchObject([
+    { name: 'Dead Hang', measure: 'seconds', isLoaded: false },
+    { name: 'Zercher Squat', measure: 'reps', isLoaded: true },
+  ]);
+  const squat = (await own())[1]!;
+  const { items } = (await selam('GET', '/training/workouts')).body as unknown as { items: { id: string }[] };
+  const first = (await selam('GET', `/training/workouts/${items.at(-1)!.id}`)).body as unknown as Workout;
+  expect(first.exercises[1]).toMatchObject({ exerciseId: squat.id, name: { en: 'Zercher Squat' } });
+
+  const later = hevy(set('20 Mar 2024', 'Zercher squats', '55', '8'));
+  const read = (await preview({ file: later })).body as unknown as Preview;
+  expect(read.names).toMatchObject([{ name: 'Zercher squats', exerciseId: squat.id }]);
+  expect(read.exercises).toContainEqual({ id: squat.id, name: { en: 'Zercher Squat' } });
+  const again = [{ name: 'Zercher squats', exerciseId: null, asOwn: true }];
+  expect((await bring({ file: later, names: again })).status).toBe(201);
+  expect(await own()).toHaveLength(2);
+  // Neither Dawit's files know it, nor can he say that they mean it.
+  expect(
+    (await bring({ file: later, names: [{ ...again[0], exerciseId: squat.id, asOwn: false }] }, dawit))
+      .status,
+  ).toBe(422);
+});
+
+test('none becomes the member’s own where they would be too many, or nothing is brought', async () => {
+  const names = [{ name: 'Zercher Squat', exerciseId: null, asOwn: true }];
+  await stage.sql`
+    insert into own_exercises (user_id, id, name, measure, is_loaded)
+    select ${stage.selamId}, 'own-' || gen_random_uuid(), n, 'reps', false from generate_series(1, 200) as n`;
+  expect(await bring({ file, names })).toMatchObject({ status: 409, body: { code: 'too_many_own' } });
+  expect(await countOf()).toEqual({ workouts: 0, figures: 0, activities: 0 });
+  await stage.sql`delete from own_exercises`;
+  expect((await bring({ file })).status).toBe(201);
+  // All of its workouts are there: none of them would name it.
+  expect((await bring({ file, names })).status).toBe(201);
+  expect(await stage.sql`select from own_exercises`).toHaveLength(0);
 });
 
 test('workouts are brought with their sets, figures and days, once however often they are sent', async () => {

@@ -24,6 +24,7 @@ const refuse = refusals({
   too_many: [422, importMessages.tooMany],
   unit_needed: [422, importMessages.unitNeeded],
   nothing: [422, importMessages.nothing],
+  too_many_own: [409, importMessages.tooManyOwn],
   id_taken: [409, importMessages.idTaken],
   not_found: [404, importMessages.notFound],
   too_late: [409, importMessages.tooLate],
@@ -69,7 +70,7 @@ export const importsApi = new Hono<ApiEnvironment>()
       tag,
       summary: 'Import the workouts of a file; those that were brought before stay as they are',
       answers: { 201: ['The import with its report', importSchema] },
-      refusals: refuse.of(...faults, 'unit_needed', 'nothing', 'id_taken', 'too_often'),
+      refusals: refuse.of(...faults, 'unit_needed', 'nothing', 'too_many_own', 'id_taken', 'too_often'),
     }),
     validated('json', newImportSchema),
     async (c) => {

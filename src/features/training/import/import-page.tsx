@@ -14,6 +14,7 @@ import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { trainingMessages } from '../messages.ts';
 import { FileChoice } from './file-choice.tsx';
 import {
+  asOwn,
   faultOf,
   importPath,
   importWorkouts,
@@ -88,9 +89,15 @@ export default function ImportPage() {
       if (!chosen) return;
       const { id, file, preview } = chosen;
       const asked = preview.names.filter(({ name, exerciseId }) => exerciseId !== meant[name]);
-      const names = asked.map(({ name }) => ({ name, exerciseId: meant[name] ?? null }));
+      const names = asked.map(({ name }) =>
+        meant[name] === asOwn
+          ? { name, exerciseId: null, asOwn: true }
+          : { name, exerciseId: meant[name] ?? null },
+      );
       await importWorkouts({ id, file, timeZone: timeZoneHere(), names, ...(unit && { unit }) });
-      keepMeant(userId, Object.fromEntries(names.map(({ name, exerciseId }) => [name, exerciseId])));
+      // What became one's own is known by its name from now on.
+      const chosenOnes = names.filter((one) => !('asOwn' in one));
+      keepMeant(userId, Object.fromEntries(chosenOnes.map(({ name, exerciseId }) => [name, exerciseId])));
       await navigate(localPath(`${importPath}/${id}`));
     });
 

@@ -41,6 +41,9 @@ export const faultOf = (error: unknown): string | null =>
     ? error.problem.detail
     : null;
 
+/** Chosen in place of an exercise: it becomes the member's own. No exercise has this id. */
+export const asOwn = '+own';
+
 type Meant = Readonly<Record<string, string | null>>;
 
 const storageKey = (userId: string) => `birtu-import-names-${userId}`;

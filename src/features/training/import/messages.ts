@@ -19,6 +19,9 @@ export const importMessages = {
   nothing: /*i18n*/ {
     id: 'Nothing is left to bring over: no row is understood, or every exercise is left out.',
   },
+  tooManyOwn: /*i18n*/ {
+    id: 'You can make 200 exercises of your own, and these would be more. Leave some out, or choose what comes nearest.',
+  },
   idTaken: /*i18n*/ { id: 'This import could not be kept under its number. Please try again.' },
   notFound: /*i18n*/ { id: 'There is no such import.' },
   tooLate: /*i18n*/ { id: 'An import can be undone for a day. Single workouts can be deleted at any time.' },

@@ -6,6 +6,8 @@ import { weightUnits, type WeightUnit } from '#src/lib/weight.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { controlLook } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
+import { isOwn } from '../own-exercises/as-exercise.ts';
+import { asOwn } from './import.client.ts';
 import type { Preview } from './schema.ts';
 import { FileTotals } from './file-totals.tsx';
 import { Unkept, UnreadRows } from './unread-rows.tsx';
@@ -37,6 +39,11 @@ export function PreviewForm({ preview, known, isBusy, onImport, onCancel }: Prev
     if (needsUnit && unit === null) return setIsUnitMissing(true);
     onImport(unit ?? undefined, meant);
   };
+  const keepAll = () =>
+    setMeant({
+      ...meant,
+      ...Object.fromEntries(unknown.flatMap(({ name }) => (meant[name] ? [] : [[name, asOwn]]))),
+    });
   const choiceOf = (one: Preview['names'][number]) => (
     <NameChoice
       key={one.name}
@@ -75,10 +82,15 @@ export function PreviewForm({ preview, known, isBusy, onImport, onCancel }: Prev
           </h3>
           <p className="text-small text-soft">
             <Trans>
-              The library does not know these names. Choose what comes nearest, or leave it out. What you
-              choose is remembered on this device for the next file.
+              The library does not know these names. Choose what comes nearest, keep it as your own exercise,
+              or leave it out. What you choose is remembered for the next file.
             </Trans>
           </p>
+          {unknown.length > 1 && (
+            <Button className="justify-self-start" onClick={keepAll}>
+              <Trans>Keep what is not chosen as my own exercises</Trans>
+            </Button>
+          )}
           {unknown.map(choiceOf)}
         </div>
       )}
@@ -180,8 +192,9 @@ function NameChoice({ name, sets, suggested, exercises, chosen, onChoose }: Name
     </option>
   );
   const near = suggested.flatMap((one) => exercises.find((exercise) => exercise.id === one) ?? []);
+  const own = exercises.filter(({ id: known }) => isOwn(known));
   const others = exercises
-    .filter((exercise) => !near.includes(exercise))
+    .filter((exercise) => !near.includes(exercise) && !own.includes(exercise))
     .toSorted((a, b) => inLanguage(a.name, language).localeCompare(inLanguage(b.name, language), language));
   return (
     <div className="grid gap-1 sm:grid-cols-2 sm:items-center sm:gap-x-3">
@@ -200,7 +213,9 @@ function NameChoice({ name, sets, suggested, exercises, chosen, onChoose }: Name
         onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
       >
         <option value="">{t`Leave it out`}</option>
+        <option value={asOwn}>{t`Keep it as my own exercise`}</option>
         {near.length > 0 && <optgroup label={t`Perhaps meant`}>{near.map(option)}</optgroup>}
+        {own.length > 0 && <optgroup label={t`Made by you`}>{own.map(option)}</optgroup>}
         <optgroup label={t`The library`}>{others.map(option)}</optgroup>
       </select>
       {near.length > 0 && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
-import { colons } from '#src/lib/listed.ts';
+import { colons, listed } from '#src/lib/listed.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
@@ -57,7 +57,8 @@ function Shown({ first }: { first: Import }) {
   const [shown, setShown] = useState(first);
   const { isBusy, act } = useAction();
   const { report, undoneAt, canBeUndone } = shown;
-  const { already, leftOut } = report;
+  const { already, leftOut, made = [] } = report;
+  const madeNames = listed(made, language);
   const undo = () => act(async () => setShown(await undoImport(shown.id)));
   return (
     <div className="mt-4 grid grid-cols-1 gap-5">
@@ -82,6 +83,11 @@ function Shown({ first }: { first: Import }) {
       </div>
       <Unkept {...report} />
       <FullDays {...report} />
+      {made.length > 0 && (
+        <p>
+          <Trans>Your own exercises from now on: {madeNames}</Trans>
+        </p>
+      )}
       {leftOut.length > 0 && (
         <section aria-labelledby="left-out">
           <h2 id="left-out" className="text-large">

@@ -29,7 +29,16 @@ export const newImportSchema = importFileSchema.extend({
   id: z.uuid(),
   unit: z.enum(weightUnits).optional().describe('Of its loads, where the file does not say it'),
   names: z
-    .array(z.object({ name, exerciseId: exerciseId.nullable().describe('Null: it is left out') }))
+    .array(
+      z.object({
+        name,
+        exerciseId: exerciseId.nullable().describe('Null: it is left out'),
+        asOwn: z
+          .boolean()
+          .optional()
+          .describe('In place of an exercise: it becomes one of the member’s own, called so'),
+      }),
+    )
     .max(importLimits.names)
     .describe('Of names that the library does not know, and of those that mean something else'),
 });
@@ -74,7 +83,9 @@ export const previewSchema = z.object({
       suggested: z.array(exerciseId).describe('What may be meant, where it is not known'),
     }),
   ),
-  exercises: z.array(exerciseSchema.pick({ id: true, name: true })).describe('Those of the library'),
+  exercises: z
+    .array(exerciseSchema.pick({ id: true, name: true }))
+    .describe('Those of the library, and the member’s own'),
 });
 export type Preview = z.infer<typeof previewSchema>;
 
@@ -83,6 +94,7 @@ export const reportSchema = z.object({
   /** Those that it brought. */
   already: z.int().describe('Workouts that were there before'),
   leftOut: z.array(z.object({ name: z.string(), sets: z.int() })).describe('Exercises that were left out'),
+  made: z.array(z.string()).optional().describe('Exercises that became the member’s own'),
   fullDays: z.array(z.iso.date()).describe('Days whose calendar holds no more: their workouts are not in it'),
 });
 export type Report = z.infer<typeof reportSchema>;

@@ -5,10 +5,15 @@ import type { MemberContext } from '#src/server/context.server.ts';
 import { readCsv, type CsvFault } from '#src/server/csv-rows.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { takeFromLimit, type Limit } from '#src/server/limits.server.ts';
+import { asExercise, isOwn } from '../own-exercises/as-exercise.ts';
+import { selectOwn } from '../own-exercises/own.server.ts';
+import type { OwnExercise } from '../own-exercises/schema.ts';
+import { insertOwn } from '../own-exercises/service.server.ts';
 import { withTrainingLocked } from '../started-plans.server.ts';
 import { importLimits, readExport, sourceOf, type ReadExport, type ReadWorkout } from './exports.ts';
 import { findKnown, idOf, rowOf, withoutRoom, writeWorkouts } from './imported-workouts.server.ts';
 import { findImport, forgetOldImports } from './kept-imports.server.ts';
+import { ownOf } from './own-names.server.ts';
 import { matchNames, suggestFor, type NamedExercise } from './names.ts';
 import {
   maxUnreadShown,
@@ -44,9 +49,13 @@ function readFile({ file }: ImportFile, now: Date): ReadExport | ImportFault {
   return read.workouts.length > importLimits.workouts ? 'too_many' : read;
 }
 
-const readExercises = async (sql: Sql | TransactionSql): Promise<NamedExercise[]> =>
-  await sql<NamedExercise[]>`
+/** Those of the library, and the member's own, which a name means first. */
+async function readExercises(sql: Sql | TransactionSql, userId: string): Promise<NamedExercise[]> {
+  const library = await sql<NamedExercise[]>`
     select id, data->'name' as name, data->>'category' as category from exercises order by data->'name'->>'en'`;
+  const own = await sql<OwnExercise[]>`${selectOwn(sql, userId)} order by lower(name), id`;
+  return [...library, ...own.map(asExercise)];
+}
 
 /** What of a report follows from the file and the workouts of it that are meant. */
 function countsOf({ source, unread }: ReadExport, workouts: readonly ReadWorkout[]) {
@@ -77,7 +86,7 @@ export async function previewImport(
   const read = readFile(file, now());
   if (typeof read === 'string') return read;
   const { source, workouts } = read;
-  const exercises = await readExercises(sql);
+  const exercises = await readExercises(sql, userId);
   const names = namesIn(read);
   if (names.size > importLimits.names) return 'too_many';
   const matched = matchNames(names.keys(), exercises);
@@ -105,7 +114,9 @@ function meantBy(
   exercises: readonly NamedExercise[],
 ): Map<string, NamedExercise> {
   const ids = new Map(matchNames(counted.keys(), exercises));
-  for (const { name, exerciseId } of said) ids.set(name, exerciseId);
+  // What is the member's own already is not made once more.
+  for (const { name, exerciseId, asOwn = false } of said)
+    if (!asOwn || !isOwn(ids.get(name) ?? '')) ids.set(name, exerciseId);
   const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]));
   return new Map(
     [...ids].flatMap(([name, id]) => {
@@ -119,7 +130,7 @@ function meantBy(
 export async function importWorkouts(
   context: MemberContext,
   { id, unit, names, ...file }: NewImport,
-): Promise<Import | ImportFault | 'unit_needed' | 'nothing' | 'id_taken'> {
+): Promise<Import | ImportFault | 'unit_needed' | 'nothing' | 'too_many_own' | 'id_taken'> {
   const now = context.now();
   const written = readFile(file, now);
   if (typeof written === 'string') return written;
@@ -129,7 +140,9 @@ export async function importWorkouts(
     const there = await findImport(transaction, userId, id, now);
     if (there) return there;
     const counted = namesIn(read);
-    const meant = meantBy(counted, names, await readExercises(transaction));
+    const known = meantBy(counted, names, await readExercises(transaction, userId));
+    const made = ownOf(read, names, known);
+    const meant = new Map([...known, ...made.map((own) => [own.called, asExercise(own)] as const)]);
     const workouts = read.workouts
       .map((workout) => ({ ...workout, sets: workout.sets.filter(({ exercise }) => meant.has(exercise)) }))
       .filter(({ sets }) => sets.length > 0);
@@ -140,7 +153,10 @@ export async function importWorkouts(
       // Two of one moment and name, as when a file was put together of two, are one.
       if (!byId.has(workoutId)) byId.set(workoutId, workout);
     }
-    for (const known of await findKnown(transaction, userId, [...byId.keys()])) byId.delete(known);
+    for (const there of await findKnown(transaction, userId, [...byId.keys()])) byId.delete(there);
+    const used = namesIn({ workouts: [...byId.values()] });
+    const kept = made.filter(({ called }) => used.has(called));
+    if (!(await insertOwn(transaction, userId, kept, now))) return 'too_many_own';
     const rows = [...byId].map(([workoutId, workout]) =>
       rowOf(workoutId, workout, meant, { unit: unit ?? 'kg', timeZone: file.timeZone }),
     );
@@ -149,6 +165,7 @@ export async function importWorkouts(
       ...countsOf(read, [...byId.values()]),
       already: workouts.length - rows.length,
       leftOut: [...counted].flatMap(([name, sets]) => (meant.has(name) ? [] : [{ name, sets }])),
+      made: kept.map(({ name }) => name),
       fullDays: [...new Set(fullDays.map(({ date }) => date))].toSorted(),
     };
     const { count } = await transaction`

@@ -96,7 +96,7 @@ export const needsUnit = ({ workouts }: ReadExport): boolean =>
   workouts.some(({ sets }) => sets.some(({ weight, unit }) => weight !== null && unit === null));
 
 /** How often each name comes, in the order in which they come. */
-export function namesIn({ workouts }: ReadExport): Map<string, number> {
+export function namesIn({ workouts }: Pick<ReadExport, 'workouts'>): Map<string, number> {
   const counted = new Map<string, number>();
   for (const { sets } of workouts)
     for (const { exercise } of sets) counted.set(exercise, (counted.get(exercise) ?? 0) + 1);

@@ -13,6 +13,8 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useUndoFocus } from '#src/ui/undo-focus.client.ts';
+import { readOwnExercises } from '../own-exercises/own-exercises.client.ts';
+import { OwnSection } from '../own-exercises/own-section.tsx';
 import { useAction } from '../use-action.client.ts';
 import { workoutPath } from '../workouts/workouts.client.ts';
 import {
@@ -39,12 +41,14 @@ export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { id } = await requireSession(request);
-  return { routines: await readRoutines(), kept: listKept(id) };
+  // What cannot be read of them is not missed here.
+  const [routines, own] = await Promise.all([readRoutines(), readOwnExercises().catch(() => [])]);
+  return { routines, own, kept: listKept(id) };
 }
 
 /** The workouts that a member put together, the last used first. */
 export default function RoutinesPage() {
-  const { routines, kept } = useLoaderData<typeof clientLoader>();
+  const { routines, own, kept } = useLoaderData<typeof clientLoader>();
   const isFull = routines.length >= routineLimits.routines;
   return (
     <MemberPage {...head}>
@@ -71,6 +75,7 @@ export default function RoutinesPage() {
           </ul>
         </>
       )}
+      <OwnSection own={own} />
       <p className="mt-8">
         <ButtonLink to="/profile/training">
           <Trans>My training</Trans>
@@ -174,7 +179,9 @@ function RoutineCard({ routine }: { routine: ListedRoutine }) {
           {done ? (
             <>
               <Trans>last done</Trans>{' '}
-              <Link to={workoutPath(done.workoutId)}>{formatDate(done.date as Day, calendar, language)}</Link>
+              <Link to={workoutPath(done.workoutId)} className="underline">
+                {formatDate(done.date as Day, calendar, language)}
+              </Link>
             </>
           ) : (
             <Trans>not done yet</Trans>

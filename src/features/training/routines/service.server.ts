@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
+import { readOwnAmong, readOwnNames } from '../own-exercises/own.server.ts';
 import { withTrainingLocked } from '../started-plans.server.ts';
 import { routineLimits as limits } from '../limits.ts';
 import type { ListedRoutine, NewRoutine, Routine, RoutineChange, RoutineDraft } from './schema.ts';
@@ -28,7 +29,7 @@ const doneOf = (sql: Sql | TransactionSql, userId: string) => sql`
 
 /** The member's routines: what was done or changed last comes first. */
 export async function listRoutines({ sql, actor }: OwnContext): Promise<ListedRoutine[]> {
-  return await sql<ListedRoutine[]>`
+  const routines = await sql<ListedRoutine[]>`
     select routine.id, routine.name,
       (select jsonb_agg(jsonb_build_object(
           'exerciseId', planned->>'exerciseId', 'name', exercise.data->'name',
@@ -41,6 +42,12 @@ export async function listRoutines({ sql, actor }: OwnContext): Promise<ListedRo
     left join lateral (${doneOf(sql, actor.userId)} limit 1) as done on true
     where routine.user_id = ${actor.userId} and routine.deleted_at is null
     order by greatest(routine.updated_at, done.started_at) desc, routine.id`;
+  const ids = routines.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId));
+  const own = await readOwnNames(sql, actor.userId, ids);
+  return routines.map(({ exercises, ...routine }) => ({
+    ...routine,
+    exercises: exercises.map((one) => ({ ...one, name: one.name ?? own.get(one.exerciseId) ?? null })),
+  }));
 }
 
 /** One of the member's routines; null where there is none of that id. */
@@ -73,7 +80,7 @@ export async function createRoutine(
       return earlier.isSame ? current : { current };
     }
     if (await hasEnough(transaction, userId)) return 'too_many';
-    if (!(await areKnown(transaction, exercises))) return 'no_such_exercise';
+    if (!(await areKnown(transaction, userId, exercises))) return 'no_such_exercise';
     const at = context.now().toISOString();
     const { count } = await transaction`
       insert into routines (id, user_id, name, exercises, created_at, updated_at)
@@ -100,7 +107,7 @@ export async function changeRoutine(
     if (current.version !== version) return { current };
     // What has left the library since may stay.
     const kept = current.exercises.map(({ exerciseId }) => exerciseId);
-    if (!(await areKnown(transaction, exercises, kept))) return 'no_such_exercise';
+    if (!(await areKnown(transaction, userId, exercises, kept))) return 'no_such_exercise';
     await transaction`
       update routines set name = ${name}, exercises = ${content}::text::jsonb, version = version + 1,
         updated_at = ${context.now().toISOString()}
@@ -143,16 +150,18 @@ async function hasEnough(transaction: TransactionSql, userId: string): Promise<b
   return count >= limits.routines;
 }
 
-/** Whether all of the exercises are in the library, or among those that are let pass. */
+/** Whether all of the exercises are in the library, the member's own, or among those that are let pass. */
 async function areKnown(
   transaction: TransactionSql,
+  userId: string,
   exercises: RoutineDraft['exercises'],
   passing: readonly string[] = [],
 ): Promise<boolean> {
   const asked = [...new Set(exercises.map(({ exerciseId }) => exerciseId))];
   const missing = asked.filter((id) => !passing.includes(id));
   const known = await transaction`select from exercises where id = any (${missing})`;
-  return known.length === missing.length;
+  const own = await readOwnAmong(transaction, userId, missing);
+  return known.length + own.length === missing.length;
 }
 
 /** Takes routines away for good. Their workouts stay; a spread database has no foreign key that says so (0128). */

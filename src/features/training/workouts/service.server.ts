@@ -10,6 +10,7 @@ import { loggedEstimate } from '../logged-energy.ts';
 import { writeFigures } from '../exercise-figures.server.ts';
 import { compare, figuresByExercise, recordsOf, type Bests } from '../exercise-figures.ts';
 import type { WorkoutSession } from '../schema.ts';
+import { readOwnNames } from '../own-exercises/own.server.ts';
 import { sessionNames } from '../session-name.ts';
 import { isoInstant, withTrainingLocked } from '../started-plans.server.ts';
 import { bestsColumns, figuresColumns } from './figures.server.ts';
@@ -93,7 +94,13 @@ export async function readWorkout(
     left join everywhere.fitness_plans as plan on plan.id = session.plan_id
     left join activities as activity on activity.id = session.activity_id and activity.user_id = ${userId}
     where session.user_id = ${userId} and session.id = ${id} and ${isWorkout(sql)}`;
-  return row ? workoutOf(row) : null;
+  if (!row) return null;
+  const own = await readOwnNames(
+    sql,
+    userId,
+    row.sets.map(({ exerciseId }) => exerciseId),
+  );
+  return workoutOf({ ...row, names: { ...row.names, ...Object.fromEntries(own) } });
 }
 
 function workoutOf({ details, names, earlier, startedAt, finishedAt, ...row }: WorkoutRow): Workout {

@@ -144,6 +144,7 @@ function Named({ about, method }: Waiting) {
     workout: t`Workout`,
     training_day: t`Day of your plan`,
     training_week: t`A week once more`,
+    exercise: t`Exercise of your own`,
     target: t`Target weight`,
     saved_plan: t`Saved plan`,
   };

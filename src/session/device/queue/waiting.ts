@@ -10,6 +10,7 @@ export interface About {
     | 'workout'
     | 'training_day'
     | 'training_week'
+    | 'exercise'
     | 'target'
     | 'saved_plan';
   /** What was written, as it is read: a name, or figures. */
