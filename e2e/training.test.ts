@@ -140,8 +140,10 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
   await button(page, 'Do week 1 again').click();
   await expect(page.getByRole('status')).toContainText('Week 1 begins again at its first day.');
   await expect(followed).toContainText('0 workouts done');
+  await expect(button(page, 'Undo')).toBeFocused();
   await button(page, 'Undo').click();
   await expect(behind).toBeVisible();
+  await expect(button(page, 'Do week 1 again')).toBeFocused();
   await button(page, 'Do week 1 again').click();
   await expect(followed).toContainText('0 workouts done');
   await page.goto('/profile');

@@ -60,7 +60,7 @@ export function EndedPlan({ plan, isLast, onChanged }: EndedPlanProps) {
       {week !== null && (
         <Button
           aria-label={t`Do week ${week} again: ${title}`}
-          onClick={() => void weekAgain.open(plan, week)}
+          onClick={() => weekAgain.open(plan, week)}
           busyLabel={weekAgain.isBusy ? t`Saving…` : undefined}
         >
           <Trans>Do week {week} again</Trans>

@@ -41,7 +41,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
   const sessionPath = useLocalPath()('/profile/training/session');
   const { isBusy, act } = useAction();
   const { begin: switchTo, dialog } = useSwitch();
-  const weekAgain = useWeekAgain(onChange);
+  const { open, button: againButton, note, dialog: againDialog, isOpened } = useWeekAgain(onChange);
   const [marked, setMarked] = useState<Place | null>(null);
   const [inTheWay, setInTheWay] = useState<{ session: SessionHead; place: Place } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -131,7 +131,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
           </Button>
         </p>
       )}
-      {weekAgain.note}
+      {note}
       <NewerVersion plan={plan} onChange={onChange} />
       <Swaps plan={plan} onChange={onChange} />
       {next ? (
@@ -166,8 +166,8 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
             <Trans>Leave this plan</Trans>
           </Button>
         )}
-        {week !== null && !weekAgain.isOpened && (
-          <Button onClick={() => void weekAgain.open(plan, week)}>
+        {week !== null && !isOpened && (
+          <Button ref={againButton} onClick={() => open(plan, week)}>
             <Trans>Do week {week} again</Trans>
           </Button>
         )}
@@ -211,7 +211,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
         </p>
       </LaterDialog>
       {dialog}
-      {weekAgain.dialog}
+      {againDialog}
       <LaterDialog
         isOpen={inTheWay !== null}
         onClose={() => setInTheWay(null)}

@@ -53,7 +53,6 @@ export default function HomeScreenHint(): ReactNode {
       <p className="flex flex-wrap gap-3">
         {way === 'prompt' && (
           <Button
-            look="primary"
             onClick={() =>
               void installPrompt()
                 .catch(() => undefined)

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useSwitch } from '#src/features/plans/saved/switch-plan.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { useUndoFocus } from '#src/ui/undo-focus.client.ts';
 import type { StartedPlan } from '../schema.ts';
 import { useAction } from '../use-action.client.ts';
 import type { Round } from './rounds.client.ts';
@@ -18,13 +19,14 @@ interface Opened extends Round {
  */
 export function useWeekAgain(onChange: (plan: StartedPlan) => void | Promise<void>) {
   const { isBusy, act } = useAction();
-  const { begin, dialog } = useSwitch();
+  const { begin: switchTo, dialog } = useSwitch();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const open = (plan: StartedPlan, week: number) =>
+  const { button, press } = useUndoFocus(opened !== null);
+  const begin = (plan: StartedPlan, week: number) =>
     act(async () => {
       const { doWeekAgain } = await import('./rounds.client.ts');
       const round = { week, round: crypto.randomUUID() };
-      await begin(async (replace) => {
+      await switchTo(async (replace) => {
         const now = await doWeekAgain(plan, round, replace);
         setOpened({ ...round, before: plan });
         await onChange(now);
@@ -36,16 +38,23 @@ export function useWeekAgain(onChange: (plan: StartedPlan) => void | Promise<voi
       await onChange(await takeWeekBack(before, round));
       setOpened(null);
     });
-  const note = opened && <Note week={opened.week} onUndo={() => void takeBack(opened)} />;
-  return { isBusy, open, note, dialog, isOpened: opened !== null };
+  const open = (plan: StartedPlan, week: number) => press(() => begin(plan, week))();
+  const note = opened && <Note button={button} week={opened.week} onUndo={press(() => takeBack(opened))} />;
+  return { isBusy, open, button, note, dialog, isOpened: opened !== null };
 }
 
-const Note = ({ week, onUndo }: { week: number; onUndo: () => void }) => (
+interface NoteProps {
+  readonly button: Ref<HTMLButtonElement>;
+  readonly week: number;
+  readonly onUndo: () => void;
+}
+
+const Note = ({ button, week, onUndo }: NoteProps) => (
   <p className="flex flex-wrap items-center gap-3">
     <span role="status">
       <Trans>Week {week} begins again at its first day. Your workouts stay in the calendar.</Trans>
     </span>
-    <Button onClick={onUndo}>
+    <Button ref={button} onClick={onUndo}>
       <Trans>Undo</Trans>
     </Button>
   </p>

@@ -15,7 +15,7 @@ const NextPlans = lazy(() => import('../next-plans.tsx').catch(() => ({ default:
 export function WeekTrained({ session }: { session: OpenSession }): ReactNode {
   const { startedPlanId, week } = session;
   const [plan, setPlan] = useState<StartedPlan | null>(null);
-  const { open, note, dialog, isOpened, isBusy } = useWeekAgain(setPlan);
+  const { open, button, note, dialog, isOpened, isBusy } = useWeekAgain(setPlan);
   useEffect(() => {
     let isWanted = true;
     readTraining().then(
@@ -41,7 +41,7 @@ export function WeekTrained({ session }: { session: OpenSession }): ReactNode {
       <p className="min-w-0 grow">
         <Trans>That was the last workout of week {week}. If it was too much, do the week once more.</Trans>
       </p>
-      <Button aria-disabled={isBusy || undefined} onClick={() => void open(plan, week)}>
+      <Button ref={button} aria-disabled={isBusy || undefined} onClick={() => open(plan, week)}>
         <Trans>Do week {week} again</Trans>
       </Button>
       {dialog}
