@@ -112,14 +112,15 @@ const writeOver = (page: Page, path: string, said: string, instead: string) =>
     [path, said, instead],
   );
 
-/** The workout that the day shows, with one set of it done. */
-async function trainADay(page: Page): Promise<void> {
+/** The workout that the day shows, with one set of it done. @param times workouts of the week with it */
+async function trainADay(page: Page, times: number): Promise<void> {
   await page.goto('/today');
   await page.getByRole('button', { name: 'Start the workout' }).click();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await page.getByRole('button', { name: 'Finish now' }).click();
   await page.getByRole('button', { name: 'Finish the workout' }).click();
   await expect(page.getByText('Your finished workout is kept on this device')).toBeVisible();
+  await expect(page.getByText(`${times} of 6 this week`)).toBeVisible();
 }
 
 test('what waits is sent by the worker while no page is open, days of training in their order, and the session goes on', async ({
@@ -137,11 +138,12 @@ test('what waits is sent by the worker while no page is open, days of training i
   line.cause('cut', /./);
 
   // One day of training, the next, and one that is passed over.
-  await trainADay(page);
-  await trainADay(page);
+  await trainADay(page, 1);
+  await trainADay(page, 2);
   await page.goto('/today');
   const finished = page.getByText('Done, and kept on this device until there is a connection');
   await expect(finished).toHaveCount(2);
+  await expect(page.getByText('2 of 6 workouts')).toBeVisible();
   await expect(page.getByText('Week 1, day 3')).toBeVisible();
   await page
     .getByRole('button', { name: /: I ate this$/ })

@@ -29,6 +29,7 @@ const membersParts = [
   'training',
   'training-import',
   'workout',
+  'after-workout',
   'diary',
   'saved',
   'plans',
