@@ -37,7 +37,7 @@ export interface Form {
 }
 
 /** Seconds between the two sides of a set. */
-export const changeOfSides = 5;
+const changeOfSides = 5;
 
 /** Whether a set goes on by itself: of the moving ones runs, walks, jumps and stretches, for which nothing is taken up. */
 export function goesByItself(
