@@ -87,6 +87,7 @@ test('three days are written down in few taps, also without a line, and make a w
   ).toBeVisible();
   await context.setOffline(true);
   await tap(button(word('Write it down anyway')));
+  await expect(page.getByLabel(word('What was it?'))).toBeFocused();
   const energy = page.getByLabel(word('Energy of one portion (kcal)'));
   await energy.fill('5001');
   await button(word('I ate this')).last().click();

@@ -30,10 +30,9 @@ export function OwnForm({ first, mindsCarbs, isFast, isNew, onSave, children }: 
   const form = useRef<HTMLFormElement>(null);
   const { faults, chosen } = readOwn(typed);
   useEffect(() => {
-    const field = form.current?.querySelector<HTMLInputElement>('[name=name]');
-    field?.setAttribute('autofocus', '');
-    field?.focus();
-  }, []);
+    // It took the place of the search, and the focus was there; who changes one may not mean to type.
+    if (isNew) form.current?.querySelector<HTMLInputElement>('[name=name]')?.focus();
+  }, [isNew]);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
