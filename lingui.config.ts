@@ -93,7 +93,6 @@ const workout = [
   'exercise-tools.tsx',
   'exercises-sheet.tsx',
   'going-workout.tsx',
-  'later-parts.tsx',
   'plates-sheet.tsx',
   'proposal-note.tsx',
   'session-exercises.client.ts',
@@ -139,6 +138,9 @@ const waitingFolder = 'src/session/device/queue';
 
 /** What was trained elsewhere is brought in once, by few. */
 const trainingImport = 'src/features/training/import';
+
+/** What is said of a day that a visitor tries: its page, and the end of it. */
+const tried = 'src/features/training/try';
 
 /** What only members read of their assessments, which visitors' pages need not hold. */
 const assessedPages = [
@@ -225,6 +227,12 @@ const areas = {
   ],
   workout: [...memberFrame, ...workout, ...workoutShared],
   'after-workout': [...afterWorkout, 'src/features/reminders/messages.ts'],
+  try: [
+    tried,
+    'src/session/later-part.tsx',
+    'src/features/plans/sources-list.tsx',
+    'src/features/plans/fitness/messages.ts',
+  ],
   'training-import': [...memberFrame, trainingImport, 'src/features/training/messages.ts'],
   progress: [
     ...memberFrame,
@@ -266,7 +274,7 @@ export default defineConfig({
       ...(area === 'foods' ? foodPages : []),
       ...(area === 'plans' ? exercisePages : []),
       ...(area === 'nutrition' ? [shoppingFolder] : []),
-      ...(area === 'training' ? [trainingImport, ...workout] : []),
+      ...(area === 'training' ? [trainingImport, tried, ...workout] : []),
       ...(area === 'waiting' ? [] : [waitingFolder]),
       ...(area === 'after-workout' ? [] : afterWorkout),
     ],

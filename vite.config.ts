@@ -132,7 +132,7 @@ export default defineConfig({
             // group takes along what its files import, so what others need without them comes before.
             {
               name: 'field',
-              test: /\/src\/(ui\/(field|toast|combobox\.client|lost-focus)|lib\/field-errors|session\/loaded)\./,
+              test: /\/src\/(ui\/(field|toast|combobox\.client|lost-focus)|lib\/field-errors|session\/(loaded|later-part))\./,
             },
             { name: 'dialog', test: /\/src\/ui\/dialog\.tsx/ },
             { name: 'search', test: /\/src\/(lib\/search-name|ui\/reading\.client)\./ },
@@ -170,7 +170,13 @@ export default defineConfig({
             { name: 'rated', test: /\/src\/features\/assessment\/(scoring|norms|overall)\./ },
             {
               name: 'training',
-              test: /\/src\/features\/training\/(?!import|routines|rounds|waiting-training|workouts|exercise(-picker|-figures|s\/)|begin-session|train-freely|plan-progress|library\.client|energy-note|effort-field|.*schema\.)/,
+              test: /\/src\/features\/training\/(?!import|routines|rounds|waiting-training|workouts|exercise(-picker|-figures|s\/)|try\/|going-workout|current-set|workout-(bar|header)|set-list|signal|course|tones|step-words|stepper|proposal-note|exercise-tools|delivery-note|later-parts|session-(summary|results)|use-countdown|begin-session|train-freely|plan-progress|library\.client|energy-note|effort-field|.*schema\.)/,
+              minShareCount: 2,
+            },
+            // A workout that goes on, a member's or a visitor's.
+            {
+              name: 'player',
+              test: /\/src\/features\/training\/(going-workout|current-set|workout-(bar|header)|set-list|signal|course|tones|step-words|stepper|proposal-note|exercise-tools|delivery-note|use-countdown)/,
               minShareCount: 2,
             },
             // Before a workout, and after one: not needed while one goes on.

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, linkIn, test } from './mailing-product.ts';
+import { button, finishDay, trained } from './tried.ts';
 
 interface Person {
   readonly name: string;
@@ -13,8 +14,12 @@ function somebody(): Person {
   return { name: 'Hanna Girma', email: `hanna.${Date.now()}.${count}@birtu.test`, password: 'Berbere77' };
 }
 
-async function register(page: Page, { name, email, password }: Person) {
+async function register(page: Page, person: Person) {
   await page.goto('/register');
+  await fillIn(page, person);
+}
+
+async function fillIn(page: Page, { name, email, password }: Person) {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -47,9 +52,16 @@ async function setPassword(page: Page, password: string) {
   await page.keyboard.press('Enter');
 }
 
-test('a new member confirms by the mailed link, and logs in', async ({ page, mailbox }) => {
+test('a new member confirms by the mailed link, and logs in; the workout that was tried before is theirs', async ({
+  page,
+  mailbox,
+}) => {
   const person = somebody();
-  await register(page, person);
+  await page.goto('/fitness-plans/weight-loss-foundation/try?day=2');
+  await button(page, 'Begin').click();
+  await finishDay(page);
+  await page.getByRole('link', { name: 'Keep it: make an account' }).click();
+  await fillIn(page, person);
   const dialog = page.getByRole('dialog', { name: 'Check your email' });
   await expect(dialog).toContainText(
     'Registration successful! Please check your email to confirm your account before logging in.',
@@ -74,6 +86,8 @@ test('a new member confirms by the mailed link, and logs in', async ({ page, mai
   await logIn(page, person);
   await expect(page.getByText('Welcome back, Hanna Girma!')).toBeVisible();
   await expect(page).toHaveURL('/');
+  await expect(page.getByText('Kept: the workout is in the calendar of Hanna Girma.')).toBeVisible();
+  expect((await trained(page)).plans).toEqual([{ done: [[1, 2]], next: { week: 1, day: 1 } }]);
 });
 
 test('a reset link works in another browser, after a mail scanner has been there', async ({

@@ -34,6 +34,7 @@ export const publicPages = {
     view(`${plans}?tab=nutrition&min=few`),
     page('/services/fitness-plans/weight-loss-foundation'),
     page('/services/fitness-plans/weight-gain-strength?day=2'),
+    page('/fitness-plans/weight-loss-foundation/try?day=1'),
     view('/services/fitness-plans/weight-gain-strength?day=7'),
     page('/services/nutrition-plans/everyday-balance?day=3'),
     view('/services/nutrition-plans/fuel-for-the-long-run?variant=fasting'),

@@ -21,6 +21,8 @@ test.each([
   ['/nutrition-plans/a?day=99999', '/nutrition-plans/a', false],
   ['/nutrition-plans/a?variant=fasting&x=1&day=3', '/nutrition-plans/a?day=3&variant=fasting', false],
   ['/services/nutrition-plans/a?variant=regular', '/services/nutrition-plans/a?variant=regular', false],
+  ['/fitness-plans/a/try?day=2&week=3&x=1', '/fitness-plans/a/try?week=3&day=2', false],
+  ['/am/fitness-plans/a/try?week=1&day=999', '/am/fitness-plans/a/try', false],
   ['/nutrition-plans/a/shopping?for=4&x=1&table=regular', '/nutrition-plans/a/shopping?for=4', false],
   [
     '/nutrition-plans/a/shopping?table=fasts&from=2026-11-23',

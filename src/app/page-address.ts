@@ -33,6 +33,7 @@ export interface PageAddress {
 }
 
 const planPage = /^(?:\/services)?\/(fitness|nutrition)-plans\/[^/]+$/;
+const tryPage = /^\/fitness-plans\/[^/]+\/try$/;
 const shoppingPage = /^\/nutrition-plans\/[^/]+\/shopping$/;
 /** Up to the longest plan there can be. */
 const dayOfPlan = /^([1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])$/;
@@ -124,6 +125,8 @@ function addressOf({ pathname, search, searchParams }: URL, today: () => Day): P
     // A day is typed: few of them are asked for twice.
     return { pathname, search: shoppingSearch(choice), uncacheable: choice.from !== null };
   }
+  if (tryPage.test(path))
+    return { pathname, search: planSearch(searchParams, 'fitness'), uncacheable: false };
   const [, kind] = planPage.exec(path) ?? [];
   if (kind) return { pathname, search: planSearch(searchParams, kind), uncacheable: false };
   const typed = typedParameters[path];

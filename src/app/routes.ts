@@ -31,6 +31,7 @@ function pages(mount: string): RouteConfigEntry[] {
       page('bmi', '../features/bmi/bmi-page.tsx'),
       page('services/educational-content/tools/bmi-calculator', '../features/bmi/educational-bmi-page.tsx'),
     ]),
+    page('fitness-plans/:id/try', '../features/training/try/try-page.tsx'),
     words('plans', [
       page('services/fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
       page('fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),

@@ -4,6 +4,9 @@ export const sessionKey = 'birtu-session';
 /** Where recovery codes stand that were shown and not kept yet: in this tab, and no longer than the session. */
 export const unkeptCodesKey = 'birtu-recovery-codes';
 
+/** Where a workout stands that a visitor goes through, under nobody's name. */
+export const triedKey = 'birtu-tried';
+
 type AreaName = 'localStorage' | 'sessionStorage';
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -47,3 +50,6 @@ export const sessionStorageArea: Area = {
 
 /** Whether this browser holds a session, alive or not. */
 export const hasStoredSession = (): boolean => sessionStorageArea.getItem(sessionKey) !== null;
+
+/** Whether a visitor's workout is kept here, of whatever age. */
+export const hasTried = (): boolean => areaOf('localStorage').getItem(triedKey) !== null;

@@ -20,6 +20,7 @@ export type Area =
   | 'settings'
   | 'training'
   | 'training-import'
+  | 'try'
   | 'workout'
   | 'after-workout'
   | 'progress'

@@ -11,6 +11,7 @@ import { forgetOthers } from '#src/session/device/device.client.ts';
 import { mayBeUnsent, nameFeatures } from '#src/session/device/unsent.client.ts';
 import { keepInstallPrompt } from '#src/session/home-screen/install-prompt.client.ts';
 import { sessionState, subscribe } from '#src/session/session.client.ts';
+import { hasTried } from '#src/session/storage.client.ts';
 
 /** Where the worker stands; its scope is the whole site. */
 const address = '/service-worker.js';
@@ -137,6 +138,11 @@ function tell(message: WorkerMessage): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }
 
+// Read, a visitor's workout that is too old is forgotten, whatever page is open.
+if (hasTried())
+  void import('#src/features/training/try/tried-copy.client.ts')
+    .then(({ readTried }) => readTried())
+    .catch(() => undefined);
 nameFeatures({
   load: () => import('./unsent.client.ts').then(({ sendUnsent }) => sendUnsent),
   loadDrafts: () =>

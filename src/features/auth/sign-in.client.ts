@@ -1,6 +1,7 @@
 import type { AuthError, Provider } from '@supabase/auth-js';
 import { networkMessage } from '#src/api/network.ts';
 import { openAccount, settleSession } from '#src/session/account.client.ts';
+import { giveTried } from '#src/session/device/tried-owner.client.ts';
 import type { Message } from '#src/session/messages.ts';
 import { sessionState, type User } from '#src/session/session.client.ts';
 import { rememberSession } from '#src/session/storage.client.ts';
@@ -87,6 +88,8 @@ export async function signUp(registration: {
       const otherwise = error.status ? registrationMessages.unexpected : registrationMessages.failed;
       return { failure: failureOf(error, registrationMessage(error.code), otherwise) };
     }
+    // Before the session is there: whoever follows it finds whose it is.
+    if (data.user) giveTried(data.user.id);
     if (!data.session) return { outcome: 'confirm_email' };
     await settleSession();
     return { outcome: 'success' };

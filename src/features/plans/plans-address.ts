@@ -3,6 +3,10 @@ export const plansPath = '/services/fitness-and-nutrition-plans';
 /** Three questions that lead to a plan. */
 export const finderPath = '/plans/find';
 
+/** Where a visitor goes through a day of a fitness plan, without an account. */
+export const tryAddress = (planId: string, week: number, day: number): string =>
+  `/fitness-plans/${planId}/try?${week > 1 ? `week=${week}&` : ''}day=${day}`;
+
 /** What is chosen on the page of plans; what is left out is everything. */
 export interface PlansChoice {
   readonly tab: 'fitness' | 'nutrition';

@@ -72,6 +72,8 @@ test.each([
   ['/profile/security', false],
   ['/profiles', true],
   ['/set-new-password', false],
+  ['/fitness-plans/a/try?day=2', false],
+  ['/fitness-plans/a', true],
   [`${plans}?q=shiro`, false],
   [`${plans}?category=weight-loss`, true],
 ])('whether %s is for a search engine: %s', (address, kept) => {

@@ -66,9 +66,9 @@ export function wayTo(page: PublicPage): PublicPage[] {
   return way;
 }
 
-/** Steps of an account and screens of members. */
+/** Steps of an account, screens of members, and the day of a plan to be gone through, which its page shows. */
 const nobodysFind =
-  /^\/(search|profile|offline|admin|reset-password|reset-password-otp|verify-reset-otp|set-new-password)(\/|$)/;
+  /^\/(fitness-plans\/[^/]+\/try|search|profile|offline|admin|reset-password|reset-password-otp|verify-reset-otp|set-new-password)(\/|$)/;
 
 /** Whether a search engine shall keep what an address shows; what somebody looked for is for them alone. */
 export const isForSearch = (path: string, asked: URLSearchParams): boolean =>

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { tryAddress } from '#src/features/plans/plans-address.ts';
 import { TimeAmount } from '#src/ui/time-amount.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Image } from '#src/ui/image.tsx';
@@ -19,9 +20,14 @@ export function FirstDay({ day }: { day: FirstDayTeaser }) {
           </Trans>
         </p>
         <p className="text-soft mt-2 max-w-md">{notes}</p>
-        <ButtonLink to={`/services/fitness-plans/${day.planId}`} look="primary" className="mt-5">
-          <Trans>Start day 1</Trans>
-        </ButtonLink>
+        <p className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink to={`/services/fitness-plans/${day.planId}`} look="primary">
+            <Trans>Start day 1</Trans>
+          </ButtonLink>
+          <ButtonLink to={tryAddress(day.planId, 1, day.day)} className="in-data-member:hidden">
+            <Trans>Try this day now</Trans>
+          </ButtonLink>
+        </p>
       </div>
       <ol className="border-edge border-b">
         {day.exercises.map(({ id, name, image, work }) => (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { finderPath } from '#src/features/plans/plans-address.ts';
 import { stops } from '#src/lib/listed.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -34,6 +35,11 @@ export function Hero() {
           </ButtonLink>
           <Approach />
         </div>
+        <p className="mt-2 in-data-member:hidden">
+          <ArrowLink to={finderPath}>
+            <Trans>Three questions lead to your plan</Trans>
+          </ArrowLink>
+        </p>
       </div>
       <HeroPicture />
     </section>

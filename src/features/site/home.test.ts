@@ -17,7 +17,7 @@ const detail = planDetail(writtenPlanSchema.parse(plan), exerciseSchema.array().
 describe('the first day on the home page', () => {
   it('is the plan’s first training day in the reader’s language', () => {
     const day = firstDay(detail, 'am');
-    expect(day).toMatchObject({ planId: plan.id, title: plan.title.am });
+    expect(day).toMatchObject({ planId: plan.id, title: plan.title.am, day: 1 });
     expect(day?.exercises[0]).toMatchObject({ id: 'march-in-place', work: { sets: 1, seconds: 300 } });
     expect(day?.exercises).toHaveLength(plan.blocks[0]!.schedule[0]!.exercises.length);
   });

@@ -37,6 +37,7 @@ export function firstDay({ plan, exercises }: FitnessPlanDetail, language: Langu
   return {
     planId: plan.id,
     title: inLanguage(plan.title, language),
+    day: day.day,
     minutes: dayMinutes(day),
     notes: day.notes ? inLanguage(day.notes, language) : '',
     exercises: day.exercises.flatMap(({ exerciseId, sets }) => {

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
 import { DayFigures } from '#src/features/diary/day-figures.tsx';
 import { figuresOfLines } from '#src/features/diary/outbox.ts';
 import { useDiary } from '#src/features/diary/use-diary.client.ts';
 import type { Day } from '#src/lib/day.ts';
+import { hasTried } from '#src/session/storage.client.ts';
 import { speak } from '#src/words/catalogues.client.ts';
 import { ComingDays } from './coming-days.tsx';
 import { DayHead } from './day-head.tsx';
@@ -18,6 +20,11 @@ import { WorkoutCard } from './workout-card.tsx';
 // With those of the frame around it.
 await speak('today');
 
+// Few have tried a workout before they had an account.
+const TriedCard = lazy(() =>
+  import('#src/features/training/try/tried-card.tsx').catch(() => ({ default: () => null })),
+);
+
 interface DayBoardProps {
   readonly userId: string;
   readonly today: Today;
@@ -32,10 +39,16 @@ export function DayBoard({ userId, today, heading, onDone }: DayBoardProps) {
   const day = today.day as Day;
   const diary = useDiary(userId, day, today.diary.entries);
   const { tsom } = today;
+  const [isTried] = useState(hasTried);
   return (
     <>
       <DayHead day={day} heading={heading} />
       <FastLine tsom={tsom} day={day} />
+      {isTried && (
+        <Suspense>
+          <TriedCard onSent={onDone} />
+        </Suspense>
+      )}
       <WaitingList waiting={today.waiting} diary={diary} />
       <div className="day-board mt-5">
         <div className="grid grid-cols-1 content-start gap-6">

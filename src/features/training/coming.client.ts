@@ -4,7 +4,7 @@ import { samePlace } from './plan-progress.ts';
 import type { ComingSession } from './schema.ts';
 import { readExercises } from './library.client.ts';
 import { readRoutine } from './routines/routines.client.ts';
-import { shownOf } from './session-exercises.client.ts';
+import { shownOf } from './shown-exercise.ts';
 import { readComing } from './training.client.ts';
 import { setsAgain, setsOfRoutine } from './workout-sets.ts';
 import { readWorkout } from './workouts/workouts.client.ts';

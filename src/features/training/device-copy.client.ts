@@ -2,8 +2,8 @@ import { copyKey } from './training.client.ts';
 import type { StepTimer } from './course.ts';
 import { pauseTimer, resumeTimer } from './rest-timer.ts';
 import type { NewSession } from './beginning.ts';
-import type { Finish, OpenSession, ShownExercise, WorkoutSession } from './schema.ts';
-import { endOfSets, wholeSets } from './workout-sets.ts';
+import type { Finish, OpenSession, ShownExercise, WorkoutSession, WorkoutSet } from './schema.ts';
+import { endOfSets, isAhead, mergeSets, wholeSets } from './workout-sets.ts';
 
 /** A session as this device keeps it, so that neither a lost line nor a reload takes anything away. */
 export interface DeviceCopy {
@@ -99,6 +99,12 @@ export function keepCopy(userId: string, copy: DeviceCopy | null): void {
     // As above.
   }
 }
+
+/** A copy with what another one knows of the sets. The same one where that is nothing new. */
+export const withSets = (copy: DeviceCopy, sets: readonly WorkoutSet[]): DeviceCopy =>
+  isAhead(sets, copy.session.sets)
+    ? { ...copy, session: { ...copy.session, sets: mergeSets(copy.session.sets, sets) } }
+    : copy;
 
 /** @param now by this device's clock, in milliseconds */
 export function paused(copy: DeviceCopy, now: number): DeviceCopy {

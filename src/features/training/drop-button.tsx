@@ -11,14 +11,17 @@ const dropDialog = laterPart(() => import('./drop-dialog.tsx'));
  * Drops the session that goes on, once the member has said it twice.
  *
  * @param isTold whether the server surely knows of it
+ * @param isHere whether this device alone has it
  */
 export function DropButton({
   sessionId,
   isTold = true,
+  isHere = false,
   onDropped,
 }: {
   sessionId: string;
   isTold?: boolean;
+  isHere?: boolean;
   onDropped: () => void | Promise<void>;
 }) {
   const [isAsking, setIsAsking] = useState(false);
@@ -26,9 +29,10 @@ export function DropButton({
   const { isBusy, act } = useAction();
   const drop = async () => {
     await act(async () => {
-      await dropSession(sessionId).catch((error: unknown) => {
-        if (isTold) throw error;
-      });
+      if (!isHere)
+        await dropSession(sessionId).catch((error: unknown) => {
+          if (isTold) throw error;
+        });
       await onDropped();
     });
     setIsAsking(false);

@@ -10,6 +10,7 @@ import { inLanguage, type Localized } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useCombobox } from '#src/ui/combobox.client.ts';
+import { hasStoredSession } from '#src/session/storage.client.ts';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useReading } from '#src/ui/reading.client.ts';
@@ -147,7 +148,8 @@ export function ExercisePicker({ onPick, exclude = [], pattern: firstPattern }: 
           <Trans>Show all of them</Trans>
         </Button>
       )}
-      {library && (
+      {/* Nobody keeps a visitor's. */}
+      {library && hasStoredSession() && (
         <MakeOwn
           typed={query.trim()}
           muscleGroup={muscleGroup ?? null}

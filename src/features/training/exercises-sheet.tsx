@@ -17,7 +17,8 @@ import {
 import { ExercisePicker } from './exercise-picker.tsx';
 import type { ChangeSets } from './exercise-tools.tsx';
 import type { OpenSession, ShownExercise } from './schema.ts';
-import { newSetId, shownOf, useExerciseName } from './session-exercises.client.ts';
+import { newSetId, useExerciseName } from './session-exercises.client.ts';
+import { shownOf } from './shown-exercise.ts';
 
 interface ExercisesSheetProps {
   readonly session: OpenSession;

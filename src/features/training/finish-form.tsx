@@ -25,12 +25,21 @@ interface FinishFormProps {
   /** What the clock says, to be corrected. */
   readonly measureMinutes: () => number;
   readonly isBusy: boolean;
+  /** Why a weight is asked for, where there is no profile. */
+  readonly weightHint?: string | undefined;
   readonly onFinish: (finish: Finish) => void;
   readonly onBack: () => void;
 }
 
 /** How long it took, on which day, and what that means in energy, before the session becomes an activity. */
-export function FinishForm({ session, measureMinutes, isBusy, onFinish, onBack }: FinishFormProps) {
+export function FinishForm({
+  session,
+  measureMinutes,
+  isBusy,
+  weightHint,
+  onFinish,
+  onBack,
+}: FinishFormProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const [minutes, setMinutes] = useState(() => String(measureMinutes()));
@@ -126,7 +135,10 @@ export function FinishForm({ session, measureMinutes, isBusy, onFinish, onBack }
         <Field
           {...{ label: t`Your weight in kg (optional)`, name: 'bodyWeight', error: errorOf('bodyWeight') }}
           {...{ type: 'number', inputMode: 'decimal', step: 0.1, ...trainingLimits.bodyWeight }}
-          hint={t`Your profile has no weight; without one no energy is estimated. It is used for this estimate only.`}
+          hint={
+            weightHint ??
+            t`Your profile has no weight; without one no energy is estimated. It is used for this estimate only.`
+          }
           value={weight}
           onChange={({ target }) => setWeight(target.value)}
         />

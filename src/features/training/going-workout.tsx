@@ -1,6 +1,7 @@
+import { LaterPart } from '#src/session/later-part.tsx';
 import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import {
   afterRest,
@@ -17,7 +18,7 @@ import { CurrentSet, platesSheet } from './current-set.tsx';
 import { elapsedSeconds, paused, resumed, type DeviceCopy } from './device-copy.client.ts';
 import { DeliveryNote, Refusal } from './delivery-note.tsx';
 import { DropButton } from './drop-button.tsx';
-import { emptyWorkout, finishForm, LaterPart, sessionResults, sessionSummary } from './later-parts.tsx';
+import { emptyWorkout, finishForm, sessionResults, sessionSummary } from './later-parts.client.ts';
 import { LighterToday } from './proposal-note.tsx';
 import { lengthenTimer } from './rest-timer.ts';
 import { undone } from './arrangement.ts';
@@ -87,8 +88,21 @@ function useWhatComesLater(): void {
   }, []);
 }
 
+/** What is said otherwise of a workout that this device alone has. */
+export interface HereAlone {
+  readonly back: ReactNode;
+  readonly note: ReactNode;
+  readonly weightHint: string;
+}
+
+interface GoingWorkoutProps {
+  readonly workout: Workout;
+  readonly hereAlone?: HereAlone;
+  readonly onDropped: () => void;
+}
+
 /** A session that goes on: the set that is next, the rest after it, and at the end the finish. */
-export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropped: () => void }) {
+export function GoingWorkout({ workout, hereAlone, onDropped }: GoingWorkoutProps) {
   const { t, i18n } = useLingui();
   const { copy, change, delivery, refusal, retry } = workout;
   useWhatComesLater();
@@ -196,8 +210,8 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
   useFocusOnChange(isEmpty ? 'empty' : showsFinish || !set ? 'finish' : groupOf(set), isByItself);
   return (
     <div className="grid gap-4">
-      <WorkoutHeader session={session}>
-        <DeliveryNote delivery={delivery} isFinishing={copy.finish !== null} />
+      <WorkoutHeader session={session} back={hereAlone?.back}>
+        {hereAlone?.note ?? <DeliveryNote delivery={delivery} isFinishing={copy.finish !== null} />}
       </WorkoutHeader>
       <p className="sr-only" role="status">
         {told}
@@ -223,6 +237,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
               session={session}
               measureMinutes={() => minutesTaken(session.sets, elapsedSeconds(copy, Date.now()))}
               isBusy={copy.finish !== null}
+              weightHint={hereAlone?.weightHint}
               onFinish={(finish) => change((now) => ({ ...now, finish, timer: null }))}
               onBack={() => setIsFinishing(false)}
             />
@@ -277,6 +292,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
         <SignalChoice signals={signals} onChoose={setSignals} />
         <EndEarly
           copy={copy}
+          isHere={hereAlone !== undefined}
           canFinish={!showsFinish && !isEmpty}
           onFinish={() => {
             setIsFinishing(true);
@@ -355,11 +371,13 @@ function useFocusOnChange(place: number | string | null, isByItself: boolean) {
 
 function EndEarly({
   copy,
+  isHere,
   canFinish,
   onFinish,
   onDropped,
 }: {
   copy: DeviceCopy;
+  isHere: boolean;
   canFinish: boolean;
   onFinish: () => void;
   onDropped: () => void;
@@ -371,7 +389,7 @@ function EndEarly({
           <Trans>Finish now</Trans>
         </Button>
       )}
-      <DropButton sessionId={copy.session.id} isTold={!copy.begun} onDropped={onDropped} />
+      <DropButton sessionId={copy.session.id} isTold={!copy.begun} isHere={isHere} onDropped={onDropped} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { apiClient, read } from '#src/api/client.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import { isAnswerKept } from '#src/session/device/kept-answers.client.ts';
 import { isPassing } from '#src/session/passing.client.ts';
+import { hasStoredSession } from '#src/session/storage.client.ts';
 import { asExercise, isOwn } from './own-exercises/as-exercise.ts';
 import { readOwnExercises } from './own-exercises/own-exercises.client.ts';
 
@@ -19,8 +20,8 @@ function readLibrary(): Promise<readonly Exercise[]> {
   return reading;
 }
 
-/** The library is of use without them, as where an older release answers. */
-const ownOrNone = async () => await readOwnExercises().catch(() => []);
+/** The library is of use without them, as for a visitor, and where an older release answers. */
+const ownOrNone = async () => (hasStoredSession() ? await readOwnExercises().catch(() => []) : []);
 
 /** The library, and what the member made, without what is retired. @throws {ApiError} */
 export async function readOffered(): Promise<readonly Exercise[]> {

@@ -1,35 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import type { OpenSession, ShownExercise } from './schema.ts';
-
-/** What is shown of an exercise of the library while it is trained. */
-export const shownOf = ({
-  id,
-  name,
-  image,
-  gifUrl,
-  steps,
-  tips,
-  equipment,
-  category,
-  gear,
-  pattern,
-  variations,
-}: Exercise): ShownExercise => ({
-  id,
-  name,
-  image,
-  gifUrl,
-  steps,
-  tips,
-  equipment,
-  category,
-  gear,
-  pattern,
-  variations,
-});
 
 /** What an exercise of the session is called. */
 export function useExerciseName({ exercises }: Pick<OpenSession, 'exercises'>): (id: string) => string {

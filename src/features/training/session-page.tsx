@@ -3,6 +3,7 @@ import { isPassing } from '#src/session/passing.client.ts';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { requireSession, useMember } from '#src/session/guard.tsx';
+import { LaterPart } from '#src/session/later-part.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { deliverKept } from './delivery.client.ts';
@@ -10,7 +11,7 @@ import { keepCopy, newCopy, readCopy, type DeviceCopy } from './device-copy.clie
 import { GoingWorkout } from './going-workout.tsx';
 import type { WorkoutSet } from './schema.ts';
 import { withExercises } from './session-exercises.client.ts';
-import { LaterPart, sessionSummary } from './later-parts.tsx';
+import { sessionSummary } from './later-parts.client.ts';
 import { readOpenSession } from './training.client.ts';
 import { useWorkout, type Outcome } from './use-workout.client.ts';
 import { mergeSets } from './workout-sets.ts';

@@ -14,8 +14,18 @@ import { readTraining } from './training.client.ts';
 // The words of a workout do without these until it is over.
 await speak('training');
 
-/** What was done beside the last time, and what is next: known on the device, so that it needs no line. */
-export function SessionResults({ session }: { session: OpenSession }): ReactNode {
+/**
+ * What was done beside the last time, and what is next: known on the device, so that it needs no line.
+ *
+ * @param isMembers a visitor follows no plan
+ */
+export function SessionResults({
+  session,
+  isMembers = true,
+}: {
+  session: OpenSession;
+  isMembers?: boolean;
+}): ReactNode {
   const results = resultsOf(session);
   const better = results.filter(({ comparison }) => comparison?.outcome === 'better').length;
   return (
@@ -40,7 +50,7 @@ export function SessionResults({ session }: { session: OpenSession }): ReactNode
           </ul>
         </section>
       )}
-      <NextTime />
+      {isMembers && <NextTime />}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { AfterWorkout } from './after-workout.tsx';
 import { EnergyNote } from './energy-note.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import type { DeviceCopy } from './device-copy.client.ts';
-import { sessionResults } from './later-parts.tsx';
-import type { Finished, OpenSession } from './schema.ts';
+import { sessionResults } from './later-parts.client.ts';
+import type { Finished, OpenSession, WorkoutSet } from './schema.ts';
 import { TrainFreely } from './train-freely.tsx';
 import type { Outcome } from './use-workout.client.ts';
 import { speak } from '#src/words/catalogues.client.ts';
@@ -16,7 +16,7 @@ import { speak } from '#src/words/catalogues.client.ts';
 await speak('training');
 
 /** Where it cannot load, the summary does without it. */
-const Results = lazy(() =>
+export const Results = lazy(() =>
   sessionResults.load().then(
     ({ SessionResults }) => ({ default: SessionResults }),
     () => ({ default: () => null }),
@@ -47,17 +47,9 @@ function Summary({
   finished: Finished;
   own: OpenSession;
 }) {
-  const done = session.sets.filter(({ state }) => state === 'done').length;
   return (
     <div className="grid gap-5 py-6">
-      <Heading>
-        <Trans>Well done</Trans>
-      </Heading>
-      <p className="text-large">
-        <Plural value={done} one="# set" other="# sets" />
-        {' · '}
-        <Plural value={minutes} one="# minute" other="# minutes" />
-      </p>
+      <WellDone sets={session.sets} minutes={minutes} />
       <Suspense>
         <Results session={own} />
       </Suspense>
@@ -100,19 +92,28 @@ function Summary({
   );
 }
 
-/** What was done without a connection: it is on this device, and the next workout can begin. */
-function KeptHere({ copy: { session, finish } }: { copy: DeviceCopy }) {
-  const done = session.sets.filter(({ state }) => state === 'done').length;
+/** How much was done. */
+export function WellDone({ sets, minutes }: { sets: readonly WorkoutSet[]; minutes: number }) {
+  const done = sets.filter(({ state }) => state === 'done').length;
   return (
-    <div className="grid gap-5 py-6">
+    <>
       <Heading>
         <Trans>Well done</Trans>
       </Heading>
       <p className="text-large">
         <Plural value={done} one="# set" other="# sets" />
         {' · '}
-        <Plural value={finish?.minutes ?? 0} one="# minute" other="# minutes" />
+        <Plural value={minutes} one="# minute" other="# minutes" />
       </p>
+    </>
+  );
+}
+
+/** What was done without a connection: it is on this device, and the next workout can begin. */
+function KeptHere({ copy: { session, finish } }: { copy: DeviceCopy }) {
+  return (
+    <div className="grid gap-5 py-6">
+      <WellDone sets={session.sets} minutes={finish?.minutes ?? 0} />
       <DeliveryNote delivery="waiting" isFinishing />
       <Suspense>
         <Results session={session} />

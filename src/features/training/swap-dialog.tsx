@@ -12,7 +12,8 @@ import { swapped } from './arrangement.ts';
 import { ExercisePicker } from './exercise-picker.tsx';
 import type { ChangeSets } from './exercise-tools.tsx';
 import type { OpenSession, ShownExercise, WorkoutSet } from './schema.ts';
-import { shownOf, useExerciseName } from './session-exercises.client.ts';
+import { useExerciseName } from './session-exercises.client.ts';
+import { shownOf } from './shown-exercise.ts';
 import { swapFromNowOn, trainingFailure } from './training.client.ts';
 import { groupOf } from './workout-sets.ts';
 

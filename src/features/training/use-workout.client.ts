@@ -3,12 +3,12 @@ import { ApiError } from '#src/api/client.ts';
 import { isPassing } from '#src/session/passing.client.ts';
 import { waits } from '#src/session/send-or-keep.client.ts';
 import { begunAs, deliver, isOver, keepUntilSent, type Delivered } from './delivery.client.ts';
-import { keepCopy, parseCopy, type DeviceCopy } from './device-copy.client.ts';
+import { keepCopy, parseCopy, withSets, type DeviceCopy } from './device-copy.client.ts';
 import type { Finished, WorkoutSet } from './schema.ts';
 import { copyKey, readOpenSession } from './training.client.ts';
 import { retryDelay } from '#src/lib/retry-delay.ts';
 import { withExercises } from './session-exercises.client.ts';
-import { changedSets, isAhead, mergeSets } from './workout-sets.ts';
+import { changedSets, isAhead } from './workout-sets.ts';
 
 /** Where what was done is: with the server, on the way, or here: waiting for a connection, or not taken. */
 export type Delivery = 'saved' | 'sending' | 'waiting' | 'refused';
@@ -31,12 +31,6 @@ export interface Workout {
   /** Sends once more what was not taken. */
   readonly retry: () => void;
 }
-
-/** A copy with what another one knows of the sets. The same one where that is nothing new. */
-const withSets = (copy: DeviceCopy, sets: readonly WorkoutSet[]): DeviceCopy =>
-  isAhead(sets, copy.session.sets)
-    ? { ...copy, session: { ...copy.session, sets: mergeSets(copy.session.sets, sets) } }
-    : copy;
 
 /** Whether two copies tell the server the same; a timer is this device's own. */
 const tellSame = (a: DeviceCopy, b: DeviceCopy): boolean =>

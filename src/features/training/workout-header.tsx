@@ -5,8 +5,16 @@ import { PlaceName, useSessionTitle } from './amounts.tsx';
 import type { WorkoutSession } from './schema.ts';
 import { withoutDropped } from './workout-sets.ts';
 
-/** Which workout it is, and how far one is. @param children where what was done is */
-export function WorkoutHeader({ session, children }: { session: WorkoutSession; children: ReactNode }) {
+interface WorkoutHeaderProps {
+  readonly session: WorkoutSession;
+  /** The way back, where it does not lead to the member's training. */
+  readonly back?: ReactNode;
+  /** Where what was done is. */
+  readonly children: ReactNode;
+}
+
+/** Which workout it is, and how far one is. */
+export function WorkoutHeader({ session, back, children }: WorkoutHeaderProps) {
   const title = useSessionTitle(session);
   const sets = withoutDropped(session.sets);
   const behind = sets.filter(({ state }) => state !== 'open').length;
@@ -14,9 +22,11 @@ export function WorkoutHeader({ session, children }: { session: WorkoutSession; 
   return (
     <header className="workout-header grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Link to="/profile/training" className="inline-flex min-h-11 items-center">
-          <Trans>← My training</Trans>
-        </Link>
+        {back ?? (
+          <Link to="/profile/training" className="inline-flex min-h-11 items-center">
+            <Trans>← My training</Trans>
+          </Link>
+        )}
         {children}
       </div>
       <h1 className="text-large wrap-anywhere">

@@ -1,4 +1,4 @@
-import { sessionKey } from '../storage.client.ts';
+import { sessionKey, triedKey } from '../storage.client.ts';
 import { cacheNames, fullName, memberPrefix, packPrefix } from './caches.ts';
 import { forgetQueues } from './queue/kept-queue.client.ts';
 
@@ -73,8 +73,11 @@ export async function forgetOthers(userId: string): Promise<void> {
       return id !== userId;
     };
     if (![...(await caches.keys()), ...Object.keys(localStorage)].some(isOthers)) return;
-    // What stands there under nobody's name is theirs, too.
-    forgetKeys(localStorage, (key) => !ofTheDevice.has(key) && !key.includes(userId));
+    // What stands there under nobody's name is theirs, too; but for a visitor's workout, which nobody gets unasked.
+    forgetKeys(
+      localStorage,
+      (key) => !ofTheDevice.has(key) && !key.includes(userId) && !key.startsWith(triedKey),
+    );
     void endMessages();
     await forgetAnswers();
   });

@@ -5,6 +5,7 @@ import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { shareOf } from '#src/lib/picture.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
@@ -13,6 +14,7 @@ import { FailureBox } from '../failure-box.tsx';
 import { JoinCall } from '../join-call.tsx';
 import { MemberActions } from '../member-actions.tsx';
 import { PackPlace } from '../pack-place.tsx';
+import { tryAddress } from '../plans-address.ts';
 import { fitnessPlanMessages } from './messages.ts';
 import { planFacts } from './plan-facts.ts';
 import { PlanSheet } from './plan-sheet.tsx';
@@ -79,6 +81,15 @@ function Plan({ text }: { text: string }) {
               also={plan.week > 1 ? `&week=${plan.week}` : ''}
             />
           </>
+        }
+        dayActions={
+          plan.day && (
+            <p className="no-print in-data-member:hidden">
+              <ButtonLink look="primary" to={tryAddress(plan.id, plan.week, plan.day.number)}>
+                <Trans>Try this day now</Trans>
+              </ButtonLink>
+            </p>
+          )
         }
         invitation={
           <JoinCall>

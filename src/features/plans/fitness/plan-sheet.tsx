@@ -16,6 +16,8 @@ interface PlanSheetProps {
   readonly isLoading?: boolean;
   /** What can be done with the plan. */
   readonly actions?: ReactNode;
+  /** What can be done with the day. */
+  readonly dayActions?: ReactNode;
   /** After the day. */
   readonly invitation?: ReactNode;
   /** Above it all. */
@@ -23,7 +25,15 @@ interface PlanSheetProps {
 }
 
 /** All that is shown of a plan with one of its days: the page about it, and the preview of its writers. */
-export function PlanSheet({ plan, days, isLoading = false, actions, invitation, before }: PlanSheetProps) {
+export function PlanSheet({
+  plan,
+  days,
+  isLoading = false,
+  actions,
+  dayActions,
+  invitation,
+  before,
+}: PlanSheetProps) {
   const { t } = useLingui();
   return (
     <>
@@ -41,7 +51,7 @@ export function PlanSheet({ plan, days, isLoading = false, actions, invitation, 
           </h2>
           <div id="day" aria-busy={isLoading} className="grid grid-cols-1 gap-6 aria-busy:opacity-60">
             {days}
-            {plan.day && <WorkoutDay day={plan.day} />}
+            {plan.day && <WorkoutDay day={plan.day} actions={dayActions} />}
           </div>
           {invitation}
         </section>

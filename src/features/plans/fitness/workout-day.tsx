@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { listed } from '#src/lib/listed.ts';
 import { OwnWords } from '#src/ui/own-words.tsx';
 import { StillSwitch } from '../exercises/demonstration.tsx';
@@ -8,9 +9,15 @@ import { useLanguage } from '#src/ui/language.client.ts';
 
 type Day = NonNullable<PlanView['day']>;
 
+interface WorkoutDayProps {
+  readonly day: Day;
+  /** What can be done with a day of training. */
+  readonly actions?: ReactNode;
+}
+
 /** The chosen day: its exercises in order, or rest. */
-export function WorkoutDay({ day }: { day: Day }) {
-  return day.restDay ? <RestDay day={day} /> : <TrainingDay day={day} />;
+export function WorkoutDay({ day, actions }: WorkoutDayProps) {
+  return day.restDay ? <RestDay day={day} /> : <TrainingDay day={day} actions={actions} />;
 }
 
 function RestDay({ day }: { day: Day }) {
@@ -34,7 +41,7 @@ function RestDay({ day }: { day: Day }) {
   );
 }
 
-function TrainingDay({ day }: { day: Day }) {
+function TrainingDay({ day, actions }: WorkoutDayProps) {
   const language = useLanguage();
   const focus = listed(day.focusAreas, language);
   return (
@@ -65,6 +72,7 @@ function TrainingDay({ day }: { day: Day }) {
             <OwnWords>{day.notes}</OwnWords>
           </p>
         )}
+        {actions}
         <div>
           <StillSwitch />
         </div>

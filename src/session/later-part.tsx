@@ -1,13 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
-import { laterPart, useLaterPart, type LaterPart as Later } from '#src/session/loaded.client.ts';
 import { Button } from '#src/ui/button.tsx';
-
-/** What stands in the place of the sets where there are none, or none is open any more. */
-export const emptyWorkout = laterPart(() => import('./empty-workout.tsx'));
-export const finishForm = laterPart(() => import('./finish-form.tsx'));
-export const sessionSummary = laterPart(() => import('./session-summary.tsx'));
-export const sessionResults = laterPart(() => import('./session-results.tsx'));
+import { useLaterPart, type LaterPart as Later } from './loaded.client.ts';
 
 interface LaterPartProps<Part> {
   readonly of: Later<Part>;
@@ -16,7 +10,7 @@ interface LaterPartProps<Part> {
   readonly children: (part: Part) => ReactNode;
 }
 
-/** What stands there before a workout or after it: it has come with the first touch, and else comes now. */
+/** What stands there from here on: it has come with an earlier touch, and else comes now. */
 export function LaterPart<Part>({ of, takesFocus = false, children }: LaterPartProps<Part>) {
   const [known] = useState(of.known);
   const { part: fetched, want } = useLaterPart(of);
