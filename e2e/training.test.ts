@@ -221,6 +221,10 @@ test('a run goes by itself from one tap to its end: paused once, one set taken b
     expect(bar!.height, `${width}`).toBeLessThan(height / 2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
   }
+  // However long the name of what one does is, the time stands on one line.
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.locator('.countdown-word').evaluate((word) => (word.textContent = 'ፈጠን ያለ የእግር ጉዞ'));
+  expect((await page.getByRole('timer').boundingBox())!.height).toBeLessThan(60);
 
   await button(page, 'Undo').click();
   await expect(sets(page)).toContainText('1 of 11 sets behind you');
