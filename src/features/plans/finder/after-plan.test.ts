@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest';
+import { plan } from '#test/plan-candidate.ts';
 import { fitnessCategories } from '../fitness/kinds.ts';
 import { goalOf, plansAfter } from './after-plan.ts';
 import { noAnswers, type Answers } from './answers.ts';
 import { categoriesFor } from './questions.ts';
-import type { Found } from './find.ts';
-
-type Plan = Found['plan'];
-
-const plan = (id: string, more: Partial<Plan> = {}): Plan => ({
-  id,
-  title: { en: id },
-  description: { en: id },
-  category: 'strength',
-  level: 'beginner',
-  isGentle: false,
-  duration: 8,
-  durationUnit: 'weeks',
-  weeklyWorkouts: 3,
-  minutes: 30,
-  gear: [],
-  tags: [],
-  suits: [],
-  concerns: [],
-  ...more,
-});
 
 const all = [
   plan('home'),

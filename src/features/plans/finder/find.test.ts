@@ -1,33 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plan, type Plan } from '#test/plan-candidate.ts';
 import { conditions } from '../exercises/cautions.ts';
 import { gear } from '../exercises/gear.ts';
 import { fitnessCategories } from '../fitness/kinds.ts';
 import { finderPath } from '../plans-address.ts';
-import { findPlans, waysOn, type Found } from './find.ts';
+import { findPlans, waysOn } from './find.ts';
 import { finderAddress, goals, type Answers } from './answers.ts';
 import { answersIn, dayChoices, finderSearch, gearAsked, minuteChoices } from './questions.ts';
 
-type Plan = Found['plan'];
-
 const open: Answers = { goal: null, days: null, minutes: null, gear: [], minds: [] };
-const plan = (id: string, more: Partial<Plan> = {}): Plan => ({
-  id,
-  title: { en: id },
-  description: { en: id },
-  category: 'strength',
-  level: 'beginner',
-  isGentle: false,
-  duration: 8,
-  durationUnit: 'weeks',
-  weeklyWorkouts: 3,
-  minutes: 30,
-  gear: [],
-  tags: [],
-  suits: [],
-  concerns: [],
-  ...more,
-});
 const found = (plans: readonly Plan[], answers: Partial<Answers>) =>
   findPlans(plans, { ...open, ...answers }).map((one) => one.plan.id);
 
