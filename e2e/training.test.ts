@@ -381,6 +381,8 @@ test('a workout is changed while it goes on: sets, supersets, other exercises, w
   const sheet = page.getByRole('dialog', { name: 'Exercises of this workout' });
   await sheet.getByRole('button', { name: 'Add an exercise' }).click();
   await find.fill('bent-over row');
+  // The library is read again for each list.
+  await expect(sheet.getByRole('option', { name: /^Bent-over row/, selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(sheet.getByText('Added: Bent-over row')).toBeVisible();
   await sheet.getByRole('button', { name: 'Up: Bent-over row' }).click();
