@@ -137,3 +137,30 @@ for (const { path, said } of [
     );
     expect(texts.filter((text) => text.includes(wordsOf('am')(said)))).toHaveLength(1);
   });
+
+for (const { line, isAhead } of [
+  { line: '3g', isAhead: true },
+  { line: '4g', isAhead: false },
+])
+  test(`on a ${line} line the largest file of a member’s page is asked for ${isAhead ? 'before' : 'behind'} the first paint`, async ({
+    page,
+  }) => {
+    await signInAsNewMember(page);
+    await page.addInitScript((effectiveType) => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType } });
+    }, line);
+    await tellWhenReady(page);
+    await page.goto('/profile/progress');
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    const { asked, painted } = await page.evaluate(() => {
+      const files = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js')) as PerformanceResourceTiming[];
+      const [largest] = files.toSorted((a, b) => b.encodedBodySize - a.encodedBodySize);
+      return {
+        asked: largest!.startTime,
+        painted: performance.getEntriesByName('first-paint')[0]!.startTime,
+      };
+    });
+    expect(asked < painted).toBe(isAhead);
+  });

@@ -62,18 +62,29 @@ const keep = (next: Kept | null) => {
 };
 const typed = new Map<HTMLInputElement, string | boolean>();
 
-/** What the application's start will ask for, behind what is shown before it. */
-const modules = document.currentScript?.dataset.preload?.split(' ') ?? [];
-/** A few at a time: asking for each costs a phone's processor milliseconds, in which it answers nobody. */
-const preload = () => {
-  for (const href of modules.splice(0, 4))
+const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+const isSlow = /2g|3g/.test(connection?.effectiveType ?? '');
+
+/** What the application's start will ask for, behind what is shown before it; the largest first. */
+const { preload: files, reads } = document.currentScript?.dataset ?? {};
+const modules = files?.split(' ') ?? [];
+const ask = (count: number) => {
+  for (const href of modules.splice(0, count))
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
     );
+};
+/** A few at a time: asking for each costs a phone's processor milliseconds, in which it answers nobody. */
+const preload = () => {
+  ask(4);
   if (modules.length > 0) setTimeout(preload);
 };
-// A member's page is nothing without it, but what stands in its document is painted before.
-if (hasSession()) whenPainted(preload);
+if (hasSession()) {
+  // A member's own page waits for the largest longest. On a slow line it comes no sooner than the page is painted.
+  if (isSlow && reads && !navigator.serviceWorker?.controller) ask(1);
+  // Their page is nothing without the others, but what stands in its document is painted before.
+  whenPainted(preload);
+}
 
 /** Puts the application's own module script back, which the server left inert. */
 const start = () => {
@@ -179,9 +190,7 @@ addEventListener('DOMContentLoaded', () => {
     showScroll();
     seekLetters();
   });
-  const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } })
-    .connection;
-  const frugal = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
+  const frugal = connection?.saveData || isSlow;
   // Painted first: a page is read before a byte of the application is asked for, and a form is filled in meanwhile.
   if (hasSession() || document.querySelector('form[method=post], [data-needs-app]')) whenPainted(start);
   else if (!frugal) addEventListener('load', () => whenPainted(start));

@@ -14,6 +14,11 @@ test('the start script becomes inert, and the boot script carries the preloads t
   expect(html).toContain('<script type="text/plain" id="app-start">import "/assets/a.js";</script>');
 });
 
+test('the entry is asked for last: it is small, and runs when all others are there', () => {
+  const withEntry = page.replace('import "/assets/a.js";', 'import "/assets/b.js";import("/assets/a.js");');
+  expect(startLate(withEntry).html).toContain('data-preload="/assets/b.js /assets/a.js"');
+});
+
 test('the boot script stands before the style sheet, which it would wait for', () => {
   expect(startLate(page).html).toContain(
     '<head><meta charSet="utf-8"/><script id="boot" data-preload="/assets/a.js /assets/b.js">boot("$&")</script>' +

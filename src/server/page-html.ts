@@ -22,6 +22,7 @@ export interface LatePage {
 const bootScript = /<script id="boot"([\s\S]*?<\/script>)/;
 const headStart = /<head>(?:<meta charSet="utf-8"\/>)?/;
 const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const entryImport = /import\("([^"]+)"\)/;
 const preloads = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const wordScript = /<script type="application\/json" data-words="[^"]*" data-file="([^"]*)">[^<]*<\/script>/g;
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -36,7 +37,11 @@ export function startLate(rendered: string): LatePage {
   const html = rendered.replace(wordScript, '');
   const start = startScript.exec(html)?.[1];
   const boot = bootScript.exec(html)?.[1];
-  const hrefs = [...html.matchAll(preloads)].map((match) => match[1]);
+  const entry = entryImport.exec(start ?? '')?.[1];
+  // It is small, and runs when all others are there.
+  const hrefs = [...html.matchAll(preloads)]
+    .map(([, href]) => href)
+    .toSorted((a, b) => Number(a === entry) - Number(b === entry));
   const page =
     start === undefined || boot === undefined
       ? html
