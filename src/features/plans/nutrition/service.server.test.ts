@@ -65,6 +65,16 @@ describe('the list of nutrition plans', () => {
     expect(await idsOf({ q: 'የጾም ማዕድ' })).toEqual(['fasting-table']);
   });
 
+  it('is found in a long table by a title with a slip, where drafts are called the same', async () => {
+    await database.sql`
+      insert into nutrition_plans
+        (id, title, description, category, calories_min, calories_max, status, data, search_text)
+      select 'copy-' || n, title, description, category, calories_min, calories_max, 'draft', '{}', search_text
+      from nutrition_plans, generate_series(1, 1501) as n where id = 'light-mesob'`;
+    expect(await idsOf({ q: 'lihgt mesob' })).toEqual(['light-mesob']);
+    await database.sql`delete from nutrition_plans where id like 'copy-%'`;
+  });
+
   it('looks for plans whose whole calorie range lies within the bounds', async () => {
     expect(await idsOf({ min: '1500', max: '1800' })).toEqual(['light-mesob']);
     expect(await idsOf({ min: '1501', max: '1800' })).toEqual([]);
