@@ -52,7 +52,13 @@ const addDialog = laterPart(() => import('./add-dialog.tsx'));
 const entryDialog = laterPart(() => import('./entry-dialog.tsx'));
 const askedEntry = laterPart(() => import('./asked-entry.tsx'));
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+const head = {
+  title: /*i18n*/ { id: 'What I ate' },
+  description: /*i18n*/ { id: 'Your meals of the day, with what they hold, beside an aim of your own.' },
+  className: 'max-w-3xl py-6',
+};
+export const HydrateFallback = () => <MemberPage {...head} />;
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 interface Loaded {
   readonly userId: string;
@@ -102,14 +108,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 
 /** What a member ate on a day, beside what the day may stand beside. */
 export default function DiaryPage() {
-  const { t } = useLingui();
   const { userId, day } = useLoaderData<typeof clientLoader>();
   return (
-    <MemberPage
-      title={t`What I ate`}
-      description={t`Your meals of the day, with what they hold, beside an aim of your own.`}
-      className="max-w-3xl py-6"
-    >
+    <MemberPage {...head}>
       <DayLinks day={day} />
       <DayOfFood key={`${userId} ${day}`} />
     </MemberPage>

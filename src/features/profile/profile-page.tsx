@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { ActivityCard } from '#src/features/activity/activity-card.tsx';
 import { countIn } from '#src/features/activity/totals.ts';
-import { readAsMember, useMember } from '#src/session/guard.tsx';
+import { LoadingWords, readAsMember, useMember } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { memberApi } from '#src/session/account.client.ts';
 import { isAtLeast, parsePressure, pressureLevel } from '#src/lib/blood-pressure.ts';
@@ -33,7 +33,15 @@ import type { Profile } from './schema.ts';
 
 export const handle = await ownPage('member');
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+
+/** What it is called, before the application is there. */
+export const HydrateFallback = () => (
+  <main className="page py-6 sm:py-10">
+    <Head />
+    <LoadingWords />
+  </main>
+);
 
 /** Loaded only for those whose blood pressure was high; where it cannot load, the page does without it. */
 const KeptPressure = lazy(() =>
@@ -72,16 +80,9 @@ export default function ProfilePage() {
   useMember();
   return (
     <main className="page py-6 sm:py-10">
-      <PageHead
-        title={t`My Profile`}
-        description={t`Your details, your progress and your activity calendar.`}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h1 className="text-head">
-          <Trans>My Profile</Trans>
-        </h1>
+      <Head>
         <Identity profile={profile} />
-      </div>
+      </Head>
       <DayInShort whereabouts={loaded.whereabouts} done={doneToday} />
       {profile.blood_pressure && isHigh(profile) && (
         <Suspense>
@@ -175,5 +176,23 @@ function MyTraining({ current }: { current: CurrentPlan | null }) {
         </p>
       )}
     </div>
+  );
+}
+
+function Head({ children }: { readonly children?: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead
+        title={t`My Profile`}
+        description={t`Your details, your progress and your activity calendar.`}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h1 className="text-head">
+          <Trans>My Profile</Trans>
+        </h1>
+        {children}
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
@@ -6,9 +6,9 @@ import { memberApi } from '#src/session/account.client.ts';
 import type { Deletion } from '#src/features/auth/deletion/schema.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
+import { MemberPage } from '#src/session/member-page.tsx';
 import type { AccountOverview } from '#src/features/auth/security/schema.ts';
 import { sessionSettled } from '#src/session/session.client.ts';
-import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { DeletionSection } from '#src/features/auth/deletion/deletion-section.tsx';
 import { DeviceSection } from './device-section.tsx';
@@ -17,7 +17,13 @@ import { Farewell, WayBack } from '#src/features/auth/deletion/way-back.tsx';
 
 export const handle = await ownPage('account', 'settings');
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+const head = {
+  title: /*i18n*/ { id: 'Your data' },
+  description: /*i18n*/ { id: 'Take along what Birtu keeps about you, or delete your account.' },
+  className: 'max-w-5xl py-6 sm:py-10',
+};
+export const HydrateFallback = () => <MemberPage {...head} />;
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 /** Either what is asked of whoever may leave, or until when whoever is leaving may think again. */
 type Loaded =
@@ -36,41 +42,34 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 
 /** What is the member's own: to take along, and to have deleted. */
 export default function DataPage() {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const loaded = useLoaderData<typeof clientLoader>();
   const [farewell, setFarewell] = useState<{ deletion: Deletion; email: string } | null>(null);
   const user = useMember();
+  if (!farewell && !loaded.deletion)
+    return (
+      <MemberPage {...head}>
+        <div className="mt-6 grid grid-cols-1 gap-4 sm:gap-6">
+          <DownloadsSection />
+          <DeviceSection />
+          <DeletionSection
+            account={loaded.account}
+            isStaff={user !== null && user.role !== 'user'}
+            onAsked={(deletion) => setFarewell({ deletion, email: loaded.account.email })}
+          />
+        </div>
+      </MemberPage>
+    );
   return (
-    <main className="page max-w-5xl py-6 sm:py-10">
-      <PageHead
-        title={t`Your data`}
-        description={t`Take along what Birtu keeps about you, or delete your account.`}
-      />
+    <main className={`page ${head.className}`}>
+      <PageHead title={i18n._(head.title.id)} description={i18n._(head.description.id)} />
       {farewell ? (
         <Farewell {...farewell} />
-      ) : loaded.deletion ? (
-        <>
-          <WayBack deletion={loaded.deletion} />
-          <div className="mt-6">
-            <DownloadsSection />
-          </div>
-        </>
       ) : (
         <>
-          <Link to="/profile" className="inline-flex min-h-11 items-center">
-            <Trans>Back to your profile</Trans>
-          </Link>
-          <h1 className="mt-2 text-head">
-            <Trans>Your data</Trans>
-          </h1>
-          <div className="mt-6 grid grid-cols-1 gap-4 sm:gap-6">
+          {loaded.deletion && <WayBack deletion={loaded.deletion} />}
+          <div className="mt-6">
             <DownloadsSection />
-            <DeviceSection />
-            <DeletionSection
-              account={loaded.account}
-              isStaff={user !== null && user.role !== 'user'}
-              onAsked={(deletion) => setFarewell({ deletion, email: loaded.account.email })}
-            />
           </div>
         </>
       )}

@@ -21,7 +21,12 @@ import './session.css';
 
 export const handle = await ownPage('training');
 
-export { LoadingScreen as HydrateFallback } from '#src/session/guard.tsx';
+const head = {
+  title: /*i18n*/ { id: 'My training' },
+  description: /*i18n*/ { id: 'The plan that you follow, with its next day.' },
+  className: 'max-w-3xl py-6',
+};
+export const HydrateFallback = () => <MemberPage {...head} />;
 
 interface Loaded extends Training {
   /** Why something done on this device has not reached the server. */
@@ -73,11 +78,7 @@ export default function TrainingPage() {
   const going = plans.filter(({ id }) => loaded.plans.find((plan) => plan.id === id)?.endedAt === null);
   const ended = plans.filter((plan) => !going.includes(plan));
   return (
-    <MemberPage
-      title={t`My training`}
-      description={t`The plan that you follow, with its next day.`}
-      className="max-w-3xl py-6"
-    >
+    <MemberPage {...head}>
       {loaded.unsent && (
         <div
           role="status"
