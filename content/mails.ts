@@ -639,6 +639,22 @@ export const mailWords = {
       reason: 'ይህ መልእክት የደረሰዎት ብርቱ ክብደትዎን መመዘንን እንዲያስታውስዎት ስለጠየቁ ነው።',
     },
   },
+  'reminder-meals': {
+    en: {
+      subject: 'A minute for your day',
+      heading: 'What was on your table today?',
+      paragraphs: ['This is the time that you chose to write down what you ate. Roughly is good enough.'],
+      button: 'Write it down',
+      reason: 'You get this mail because you asked Birtu to remind you of writing down what you ate.',
+    },
+    am: {
+      subject: 'ለቀንዎ አንድ ደቂቃ',
+      heading: 'ዛሬ ምን በሉ?',
+      paragraphs: ['የበሉትን ለመመዝገብ የመረጡት ሰዓት ደርሷል። በግምት ቢጽፉትም ይበቃል።'],
+      button: 'የበላሁትን ልመዝግብ',
+      reason: 'ይህ መልእክት የደረሰዎት የበሉትን መመዝገብን ብርቱ እንዲያስታውስዎት ስለጠየቁ ነው።',
+    },
+  },
   'reminder-weekly-summary': {
     en: {
       subject: 'Your week at Birtu',

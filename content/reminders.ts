@@ -10,6 +10,10 @@ export const notificationWords = {
     en: { title: 'Two taps for today', body: 'You asked to be reminded.' },
     am: { title: 'የዛሬ ሁለት ንክኪ', body: 'እንድናስታውስዎት ጠይቀዋል።' },
   },
+  meals: {
+    en: { title: 'A minute for your day', body: 'You asked to be reminded.' },
+    am: { title: 'ለቀንዎ አንድ ደቂቃ', body: 'እንድናስታውስዎት ጠይቀዋል።' },
+  },
   weekly_summary: {
     en: { title: 'Your week', body: 'See what you did.' },
     am: { title: 'ሳምንትዎ', body: 'ያደረጉትን ይመልከቱ።' },

@@ -19,7 +19,7 @@ const member = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-const kinds = sql.raw(`kind in ('training', 'weigh_in', 'weekly_summary', 'next_fast')`);
+const kinds = sql.raw(`kind in ('training', 'weigh_in', 'meals', 'weekly_summary', 'next_fast')`);
 
 /** What members want to be reminded of. All is off at first: what is not here is off. */
 export const reminders = pgTable(

@@ -220,6 +220,14 @@ test('what one wants to be reminded of is switched on, and a message comes to th
   await expect(training).toBeChecked();
   await expect(days.getByRole('button', { pressed: true })).toHaveCount(4);
   await expect(page.getByLabel(word('Time of day'), { exact: true })).toHaveValue('06:45');
+  // What one ate is asked after every evening.
+  const meals = page.getByRole('switch', { name: word('Meals'), exact: true });
+  await meals.click();
+  const ofMeals = page.getByRole('listitem').filter({ has: meals });
+  await expect(ofMeals.getByRole('button', { pressed: true })).toHaveCount(7);
+  await expect(ofMeals.getByLabel(word('Time of day'), { exact: true })).toHaveValue('20:00');
+  await meals.click();
+  await expect(meals).not.toBeChecked();
   // Who has not said how they fast is asked first.
   await expect(page.getByRole('link', { name: word('Say how you fast'), exact: true })).toBeVisible();
 
@@ -285,13 +293,12 @@ test('a reminder comes by mail at its time, and its link ends it: by a button, a
   const member = await signInAsNewMember(page);
   const draft = {
     days: [0, 1, 2, 3, 4, 5, 6],
-    time: '07:00',
+    time: '20:00',
     zone: 'Africa/Addis_Ababa',
     language: 'am',
     calendar: 'ethiopian',
   };
-  const turnOn = async () =>
-    expect((await member.call('PUT', '/reminders/training', draft)).status()).toBe(200);
+  const turnOn = async () => expect((await member.call('PUT', '/reminders/meals', draft)).status()).toBe(200);
   const word = wordsOf('am');
   const isOff = page.getByRole('heading', { name: word('This reminder is off'), exact: true });
 
@@ -313,7 +320,8 @@ test('a reminder comes by mail at its time, and its link ends it: by a button, a
   const source = sourceOf()!;
   expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
   const address = /^List-Unsubscribe:\s+<([^>\s]+)>\r$/m.exec(source)![1]!;
-  expect(await mailbox.next(member.email)).toContain(address);
+  const text = await mailbox.next(member.email);
+  expect(text).toContain(address);
 
   // Whoever only follows it, as mail scanners do, ends nothing.
   await page.request.get(address);
@@ -321,6 +329,9 @@ test('a reminder comes by mail at its time, and its link ends it: by a button, a
   await page.getByRole('button', { name: word('Turn it off'), exact: true }).click();
   await expect(isOff).toBeVisible();
   expect(await findings(page)).toEqual([]);
+  // What it is about is a tap away: that day of the diary.
+  await page.goto(/^http\S+\/am\/today\/food\?day=\d{4}-\d\d-\d\d$/m.exec(text)![0]);
+  await expect(page.getByRole('heading', { level: 1, name: word('What I ate') })).toBeVisible();
 
   const forms = [
     { form: { 'List-Unsubscribe': 'One-Click' } },

@@ -122,7 +122,7 @@ async function signInAsLadenMember(page: Page): Promise<readonly Screen[]> {
       ...rows,
     ].join('\n'),
   });
-  for (const kind of ['weigh_in', 'weekly_summary', 'next_fast'])
+  for (const kind of ['weigh_in', 'meals', 'weekly_summary', 'next_fast'])
     await send('PUT', `/reminders/${kind}`, {
       days: upTo(7),
       time: '23:30',

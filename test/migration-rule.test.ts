@@ -40,6 +40,8 @@ describe('what takes something away goes a release later, in a migration whose n
     'TRUNCATE "activities";',
     'ALTER TABLE "activities" ALTER COLUMN "type" SET NOT NULL;--> statement-breakpoint\nALTER TABLE "activities" DROP CONSTRAINT "activities_type_not_null";',
     'ALTER TABLE "activities" DROP CONSTRAINT "activities_pkey", ADD CONSTRAINT "activities_pkey" PRIMARY KEY USING INDEX "activities_own";',
+    'ALTER TABLE "activities" DROP CONSTRAINT "activities_pkey", ADD CONSTRAINT "activities_key" CHECK (true) NOT VALID;',
+    'ALTER TABLE "activities" DROP CONSTRAINT "activities_pkey", ADD CONSTRAINT "activities_pkey_more" CHECK (true) NOT VALID;',
   ])('%s', (text) => {
     expect(refusedAs(text)).toEqual(['0066_more.sql']);
   });
@@ -61,6 +63,7 @@ describe('what keeps others from a table that grows, or from each other, no name
     'ALTER TABLE "activities" ADD CONSTRAINT "a" CHECK (true) NOT VALID;--> statement-breakpoint\nALTER TABLE "activities" VALIDATE CONSTRAINT "a";',
     'ALTER TABLE "activities" ALTER COLUMN "type" TYPE integer;',
     'ALTER TABLE "activities" ALTER COLUMN "type" SET NOT NULL;--> statement-breakpoint\nALTER TABLE "activities" DROP CONSTRAINT "activities_date_not_null";',
+    'ALTER TABLE "activities" DROP CONSTRAINT "a", ADD CONSTRAINT "a" CHECK (true);',
     'ALTER TABLE "activities" ADD CONSTRAINT "a" CHECK (true) NOT VALID, ADD CONSTRAINT "b" CHECK (true);',
     'ALTER TABLE "activities" ADD CONSTRAINT "a" CHECK (true), ADD CONSTRAINT "b" UNIQUE USING INDEX "activities_own";',
     'ALTER TABLE "activities" SET UNLOGGED;',
@@ -87,6 +90,7 @@ describe('a migration is taken that', () => {
     'UPDATE "content_items" SET "search_text" = \'\';',
     'ALTER TABLE "activities" ADD CONSTRAINT "activities_type" CHECK (type <> \'\') NOT VALID;',
     'ALTER TABLE "activities" VALIDATE CONSTRAINT "activities_type";',
+    'ALTER TABLE "activities" DROP CONSTRAINT "activities_type", ADD CONSTRAINT "activities_type" CHECK (type <> \'\') NOT VALID;',
     'ALTER TABLE "activities" ADD CONSTRAINT "activities_once" UNIQUE USING INDEX "activities_own";',
     'REINDEX INDEX CONCURRENTLY "activities_own";',
     'CREATE OR REPLACE FUNCTION noted() RETURNS trigger AS $$ begin update "members_done" set count = 1; return new; end $$ LANGUAGE plpgsql;',

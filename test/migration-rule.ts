@@ -46,7 +46,8 @@ const rules: readonly Rule[] = [
     'the release before reads another type',
   ),
   rule(
-    `${altering}.*drop constraint "?\\w+(?<!_fk)"?(?!\\w)`,
+    // A check that is put anew in its place, as where it takes one value more, is none of those that `on conflict` needs.
+    `${altering}.*drop constraint (?!"?\\w+_fk"?(?!\\w))(?!"?(?<check>\\w+)"?, add constraint "?\\k<check>"? check)`,
     '`on conflict` of the release before may need it',
   ),
   rule(`${altering}.*drop default`, 'the release before may leave the column out'),

@@ -59,6 +59,7 @@ export interface MailValues {
   readonly 'feedback-arrived': Recurring & { readonly messages: number };
   readonly 'reminder-training': Recurring;
   readonly 'reminder-weigh-in': Recurring;
+  readonly 'reminder-meals': Recurring;
   /** What was done in the days from one to the other, which are written as the member writes them. */
   readonly 'reminder-weekly-summary': Recurring & {
     readonly from: string;

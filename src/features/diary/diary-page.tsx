@@ -243,9 +243,14 @@ function DayOfFood() {
             onGiveUp={({ entry }) => diary.giveUp(entry.id)}
           />
         ))}
-        <ArrowLink to="/profile/progress#eaten">
-          <Trans>What I ate over a week and a month</Trans>
-        </ArrowLink>
+        <div className="flex flex-wrap gap-x-6">
+          <ArrowLink to="/profile/progress#eaten">
+            <Trans>What I ate over a week and a month</Trans>
+          </ArrowLink>
+          <ArrowLink to="/profile/reminders">
+            <Trans>Remind me to write it down</Trans>
+          </ArrowLink>
+        </div>
         {aims && (
           <OnApproach id={aimsId}>
             <Suspense>

@@ -125,6 +125,13 @@ export const countEntries = async (
     where ${standing(sql, actor)} and day between ${from} and ${to}
     group by day`;
 
+/** Of which meals of a day something was written down. */
+export async function mealsOf({ sql, actor }: OwnContext, day: Day): Promise<readonly Meal[]> {
+  const found = await sql<{ meal: Meal }[]>`
+    select distinct meal from diary_entries where ${standing(sql, actor)} and day = ${day}`;
+  return found.map(({ meal }) => meal);
+}
+
 /** What the member eats at each meal most often, by the weeks up to a day; what was eaten last goes first among equals. */
 export async function readOften(context: OwnContext, until: Day): Promise<Often> {
   const { sql, actor } = context;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, today, weekday, type Day } from '#src/lib/day.ts';
-import { momentAt, nextMoment } from './due.ts';
+import { isWrittenDown, momentAt, nextMoment } from './due.ts';
 
 describe('the moment of a time on a day', () => {
   test.each([
@@ -66,4 +66,20 @@ test('one after the other, each comes on a day of its own', () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test.each([
+  ['09:00', [], false],
+  ['20:00', [], false],
+  ['11:59', ['breakfast'], true],
+  ['12:00', ['breakfast'], false],
+  ['20:00', ['breakfast'], false],
+  ['20:00', ['breakfast', 'lunch'], true],
+  ['20:00', ['lunch'], true],
+  ['20:00', ['snacks'], true],
+  ['20:00', ['dinner'], true],
+  // Written down ahead, as planned.
+  ['07:00', ['dinner'], true],
+] as const)('at %s, a day with %j of it in the diary is written down: %s', (time, meals, isEnough) => {
+  expect(isWrittenDown(meals, time)).toBe(isEnough);
 });

@@ -1,3 +1,4 @@
+import type { Meal } from '#src/features/diary/schema.ts';
 import { addDays, today, weekday, type Day } from '#src/lib/day.ts';
 
 /** On which days of the week (Monday is 0), and when by the clock of a place. */
@@ -61,3 +62,12 @@ export function nextMoment({ days, time, zone }: Rhythm, after: Date): Date {
     if (moment > after) return moment;
   }
 }
+
+const noon = '12:00';
+
+/**
+ * Whether what stands in the diary of a day is enough not to be reminded of it at a time: anything, but from noon on more
+ * than breakfast, which tells little of the day.
+ */
+export const isWrittenDown = (meals: readonly Meal[], time: string): boolean =>
+  meals.some((meal) => time < noon || meal !== 'breakfast');

@@ -6,6 +6,7 @@ import type { ReminderKind } from './kinds.ts';
 export const kindNames: Readonly<Record<ReminderKind, ReactNode>> = {
   training: <Trans>Training</Trans>,
   weigh_in: <Trans>Weigh-in</Trans>,
+  meals: <Trans>Meals</Trans>,
   weekly_summary: <Trans>Weekly summary</Trans>,
   next_fast: <Trans>The next fast</Trans>,
 };

@@ -1,5 +1,5 @@
 /** What a member can be reminded of. */
-export const reminderKinds = ['training', 'weigh_in', 'weekly_summary', 'next_fast'] as const;
+export const reminderKinds = ['training', 'weigh_in', 'meals', 'weekly_summary', 'next_fast'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
 /** Mails that come again, and that a link in each of them ends: of members, and of staff who want to know of messages. */
@@ -24,6 +24,7 @@ export const proposed: Readonly<
 > = {
   training: { days: [0, 2, 4], time: '07:00' },
   weigh_in: { days: [0], time: '07:00' },
+  meals: { days: everyDay, time: '20:00' },
   weekly_summary: { days: [6], time: '18:00' },
   next_fast: { days: everyDay, time: '18:00' },
 };
@@ -32,6 +33,8 @@ export const proposed: Readonly<
 export function pathOf(kind: ReminderKind, day: string): string {
   if (kind === 'weekly_summary') return `/profile/progress?${openedParameter}=${kind}.${day}`;
   if (kind === 'next_fast') return `/today?${openedParameter}=${kind}.${day}`;
+  // Whoever reads it the next morning still writes down that day.
+  if (kind === 'meals') return `/today/food?day=${day}`;
   return '/today';
 }
 

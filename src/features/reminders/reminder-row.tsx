@@ -32,6 +32,9 @@ interface Chosen {
 const notes: Readonly<Record<ReminderKind, ReactNode>> = {
   training: <Trans>On the days that you want to train, unless you have trained.</Trans>,
   weigh_in: <Trans>Unless you have weighed yourself that day.</Trans>,
+  meals: (
+    <Trans>To write down what you ate, unless you have. After noon, breakfast alone is not enough.</Trans>
+  ),
   weekly_summary: <Trans>What you did in the last seven days, if there is something to tell.</Trans>,
   next_fast: <Trans>The day before a fast begins. Of Wednesdays and Fridays nothing is said.</Trans>,
 };

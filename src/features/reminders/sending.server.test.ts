@@ -247,6 +247,103 @@ describe('a reminder', () => {
   });
 });
 
+describe('of meals', () => {
+  const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
+  const evening = { days: [0, 1, 2, 3, 4, 5, 6], time: '20:00' };
+  const eight = (day: string) => `${day}T17:00:00Z`;
+  // Of no table, so that none is needed.
+  const portions = [{ foodId: 'written-down-e400-p125', grams: 100 }];
+  const eat = async (day: string, meal: string) => {
+    const entry = { id: randomUUID(), day, meal, name: { en: 'Shiro', am: 'ሽሮ' }, portions };
+    expect((await selam.call('POST', '/diary', entry)).status).toBe(201);
+    return entry.id;
+  };
+
+  test('leads to the day that it is about, in the member’s language, and says nothing of food on a locked phone', async () => {
+    await turnOn('meals', { ...evening, language: 'am' });
+    await reach(eight(days[0]!));
+    const text = plainTextOf(mailsTo(selam)[0]!);
+    expect(text).toContain('የበሉትን ለመመዝገብ የመረጡት ሰዓት ደርሷል።');
+    expect(text).toContain('http://birtu.test/am/today/food?day=2026-11-23');
+    const token = new URL(/^List-Unsubscribe:\s+<([^>\s]+)>\r$/m.exec(mailsTo(selam)[0]!.source)![1]!);
+    const phone = await subscribe(selam, 'am');
+    await reach(eight(days[1]!));
+    expect(pushedTo(phone)).toEqual([
+      {
+        title: 'ለቀንዎ አንድ ደቂቃ',
+        body: 'እንድናስታውስዎት ጠይቀዋል።',
+        tag: 'meals-2026-11-24',
+        path: '/am/today/food?day=2026-11-24',
+        language: 'am',
+      },
+    ]);
+    const off = { token: token.searchParams.get('token') };
+    expect((await api.visitor().call('POST', '/reminders/off', off)).body).toEqual({
+      kind: 'meals',
+      isOn: false,
+    });
+    await reach(eight(days[2]!));
+    expect(await sends()).toMatchObject([{ channel: 'mail' }, { channel: 'push' }]);
+  });
+
+  test('says nothing on a day that is written down; of breakfast alone it is not, nor by what was deleted', async () => {
+    await turnOn('meals', evening);
+    await reach('2026-11-23T10:00:00Z');
+    await eat('2026-11-23', 'breakfast');
+    await eat('2026-11-23', 'lunch');
+    await reach(eight('2026-11-23'));
+    await reach('2026-11-24T05:00:00Z');
+    await eat('2026-11-24', 'breakfast');
+    await reach(eight('2026-11-24'));
+    await reach('2026-11-25T10:00:00Z');
+    const id = await eat('2026-11-25', 'lunch');
+    expect((await selam.call('DELETE', `/diary/${id}?version=1`)).status).toBe(204);
+    await reach(eight('2026-11-25'));
+    expect(await sends()).toEqual([
+      { kind: 'meals', day: '2026-11-23', channel: 'none' },
+      { kind: 'meals', day: '2026-11-24', channel: 'mail' },
+      { kind: 'meals', day: '2026-11-25', channel: 'mail' },
+    ]);
+  });
+
+  test('goes silent after three days of which nothing was written down afterwards', async () => {
+    await turnOn('meals', evening);
+    for (const day of days) {
+      // Before it comes: that is not what it led to.
+      await reach(`${day}T05:00:00Z`);
+      await eat(day, 'breakfast');
+      await reach(eight(day));
+    }
+    expect(mailsTo(selam)).toHaveLength(3);
+    expect((await selam.call('GET', '/reminders')).body.reminders).toMatchObject([
+      { kind: 'meals', isSilent: true },
+    ]);
+  });
+
+  test('goes on where one of the last three days was written down, were it the next morning', async () => {
+    await turnOn('meals', evening);
+    for (const day of days) {
+      await reach(eight(day));
+      if (day !== days[1]) continue;
+      await reach('2026-11-25T04:00:00Z');
+      await eat(day, 'dinner');
+    }
+    expect(mailsTo(selam)).toHaveLength(5);
+  });
+
+  test('comes on a day of a fast like on any other, and says nothing of it', async () => {
+    const tsom = { tradition: 'orthodox', fish: false, honey: true, until: '15:00' };
+    await selam.call('PUT', '/preferences', { tsom });
+    await turnOn('meals', evening);
+    await turnOn('training', { days: [2] });
+    // A Wednesday in Advent.
+    await reach('2026-11-25T04:00:00Z');
+    await reach(eight('2026-11-25'));
+    expect(mailsTo(selam)).toHaveLength(2);
+    for (const received of mailsTo(selam)) expect(plainTextOf(received)).not.toMatch(/fast/i);
+  });
+});
+
 describe('the next fast', () => {
   const tsom = { tradition: 'orthodox', fish: false, honey: true, until: 'none' };
 
@@ -413,6 +510,30 @@ describe('one to try', () => {
     await api.sql`update auth.users set email_confirmed_at = null where id = ${selam.id}`;
     expect((await selam.call('POST', '/reminders/trial')).body.code).toBe('unreachable');
   });
+});
+
+test('of a kind that only a newer release knows waits for one of its nodes, and keeps none of the others', async () => {
+  await turnOn('training');
+  for (const table of ['reminders', 'reminder_sends'])
+    await api.sql.unsafe(`alter table ${table} drop constraint ${table}_kinds`);
+  await api.sql`
+    insert into reminders (user_id, kind, days, time, zone, language, calendar, next_at)
+    select user_id, 'sleep', days, time, zone, language, calendar, next_at - interval '1 minute' from reminders
+    where user_id = ${selam.id}`;
+  expect((await selam.call('GET', '/reminders')).body.reminders).toContainEqual(
+    expect.objectContaining({ kind: 'sleep' }),
+  );
+  api.setClock(new Date(seven));
+  await claimDue(runtime);
+  await expect.poll(() => mailsTo(selam), { timeout: 20_000 }).toHaveLength(1);
+  const waiting = () => api.sql`select state from jobs.job where data->>'kind' = 'sleep'`;
+  await expect.poll(waiting, { timeout: 20_000 }).toMatchObject([{ state: 'retry' }]);
+  expect(await sends()).toMatchObject([
+    { kind: 'sleep', channel: null },
+    { kind: 'training', channel: 'mail' },
+  ]);
+  await api.sql`delete from jobs.job where data->>'kind' = 'sleep'`;
+  await api.sql`delete from reminders where kind = 'sleep'`;
 });
 
 test('what was sent is forgotten after a season', async () => {

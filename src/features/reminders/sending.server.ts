@@ -84,6 +84,7 @@ async function claimBatch({ jobs, now: clock }: Runtime, tx: Transaction): Promi
 
 interface Due {
   readonly dueAt: string;
+  readonly time: string;
   readonly language: Language;
   readonly calendar: Calendar;
   readonly isIgnored: boolean;
@@ -99,6 +100,10 @@ const isFollowed = (sql: Sql, { userId, kind, day }: Send) =>
       select date from activities where user_id = ${userId} and date between ${day}::date - ${keptDays}::int and ${day})`,
     weigh_in: sql`coalesce(sent.day <= (
       select max(date) from body_measurements where user_id = ${userId} and date < ${day}), false)`,
+    meals: sql`coalesce(sent.sent_at <= ((select jsonb_object_agg(day, last) from (
+      select day::text as day, max(created_at) as last from diary_entries
+      where user_id = ${userId} and deleted_at is null and day between ${day}::date - ${keptDays}::int and ${day}
+      group by day) as written) ->> sent.day::text)::timestamptz, false)`,
     weekly_summary: sql`sent.opened_at is not null`,
     next_fast: sql`sent.opened_at is not null`,
   })[kind];
@@ -107,7 +112,7 @@ const isFollowed = (sql: Sql, { userId, kind, day }: Send) =>
 async function findDue(sql: Sql, send: Send): Promise<Due | undefined> {
   const { userId, kind, day } = send;
   const [due] = await sql<Due[]>`
-    select one.due_at as "dueAt", reminder.language, reminder.calendar,
+    select one.due_at as "dueAt", reminder.time, reminder.language, reminder.calendar,
       (select count(*) = ${maxUnanswered} and not bool_or(followed) from (
         select ${isFollowed(sql, send)} as followed from reminder_sends as sent
         where user_id = ${userId} and kind = ${kind} and day < ${day} and channel <> 'none'
@@ -141,9 +146,10 @@ export async function deliver(runtime: Runtime, send: Send): Promise<void> {
       where user_id = ${userId} and kind = ${kind}`;
     return await settle(runtime, send, 'none');
   }
-  const { language, calendar, email, userMetadata } = due;
+  const { time, language, calendar, email, userMetadata } = due;
   const subject = await subjects[kind](asOwner(runtime, userId, language), {
     day: day as Day,
+    time,
     language,
     calendar,
   });

@@ -3,7 +3,7 @@ import { measuresOf } from '#src/features/activity/naming.ts';
 import { listActivities } from '#src/features/activity/service.server.ts';
 import { isOfferedScales } from '#src/features/diary/aims.ts';
 import { readAims } from '#src/features/diary/known-eater.server.ts';
-import { countEntries } from '#src/features/diary/service.server.ts';
+import { countEntries, mealsOf } from '#src/features/diary/service.server.ts';
 import { fastsFrom } from '#src/features/fasting/coming.ts';
 import { fastNames, ramadanName } from '#src/features/fasting/names.ts';
 import { listAnnounced } from '#src/features/fasting/service.server.ts';
@@ -15,11 +15,14 @@ import { inLanguage, type Language } from '#src/lib/language.ts';
 import type { Calendar } from '#src/lib/month.ts';
 import type { OwnContext } from '#src/server/context.server.ts';
 import type { MailKind, MailValues } from '#src/server/mail-layout.ts';
+import { isWrittenDown } from './due.ts';
 import type { ReminderKind } from './kinds.ts';
 
 /** What a reminder is about on a day. */
 export interface Occasion {
   readonly day: Day;
+  /** By the person's own clock, as `07:30`. */
+  readonly time: string;
   readonly language: Language;
   readonly calendar: Calendar;
 }
@@ -32,6 +35,7 @@ type Mailed<Kind extends MailKind> = {
 export type Subject =
   | Mailed<'reminder-training'>
   | Mailed<'reminder-weigh-in'>
+  | Mailed<'reminder-meals'>
   | Mailed<'reminder-weekly-summary'>
   | Mailed<'reminder-next-fast'>;
 
@@ -47,6 +51,9 @@ const weighIn: Finding = async (context, { day }) => {
   if (!isOfferedScales(aims.none) || latest?.date === day) return null;
   return { kind: 'reminder-weigh-in', values: {} };
 };
+
+const meals: Finding = async (context, { day, time }) =>
+  isWrittenDown(await mealsOf(context, day), time) ? null : { kind: 'reminder-meals', values: {} };
 
 const weeklySummary: Finding = async (context, { day, language, calendar }) => {
   const week = { from: addDays(day, -6), to: day };
@@ -93,6 +100,7 @@ const nextFast: Finding = async (context, { day, language, calendar }) => {
 export const subjects: Readonly<Record<ReminderKind, Finding>> = {
   training,
   weigh_in: weighIn,
+  meals,
   weekly_summary: weeklySummary,
   next_fast: nextFast,
 };

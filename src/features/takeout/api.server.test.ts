@@ -218,9 +218,15 @@ async function everythingThereIs({ id, email }: Person): Promise<void> {
   ]);
   const rhythm = { time: '07:30', zone: 'Africa/Addis_Ababa', language: 'am', calendar: 'ethiopian' };
   await db.insert(schema.feedbackNotices).values({ userId: id, language: 'am' });
-  await db
-    .insert(schema.reminders)
-    .values({ ...rhythm, userId: id, kind: 'training', days: [0, 2], nextAt: new Date() });
+  await db.insert(schema.reminders).values(
+    ['meals', 'training'].map((kind) => ({
+      ...rhythm,
+      userId: id,
+      kind,
+      days: [0, 2],
+      nextAt: new Date(),
+    })),
+  );
   await db
     .insert(schema.reminderSends)
     .values({ userId: id, kind: 'training', day: '2026-11-20', dueAt: new Date(), channel: 'push' });
@@ -310,7 +316,7 @@ describe('everything.json', () => {
         { time: '07:30', figures: { systolic: 128 } },
         { time: null, figures: { waist: 84.5 } },
       ],
-      reminders: [{ kind: 'training', days: [0, 2], paused_at: null }],
+      reminders: [{ kind: 'meals' }, { kind: 'training', days: [0, 2], paused_at: null }],
       reminders_sent: [{ channel: 'push' }],
       messages: [{ content: 'Betam!', reply_message: 'Thank you.' }],
       changed_by_staff: [{ before: { name: 'Selma' } }],

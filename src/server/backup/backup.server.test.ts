@@ -180,7 +180,8 @@ async function fill(sql: Sql): Promise<void> {
     values (${id(1)}, 'foods/teff', 'ጤፍ', '{"note": "ጥሩ"}', 2, now())`;
   await sql`
     insert into reminders (user_id, kind, days, time, zone, language, calendar, next_at)
-    values (${id(1)}, 'training', '[0, 2]', '07:30', 'Africa/Addis_Ababa', 'am', 'ethiopian', now())`;
+    values (${id(1)}, 'training', '[0, 2]', '07:30', 'Africa/Addis_Ababa', 'am', 'ethiopian', now()),
+           (${id(1)}, 'meals', '[0, 2]', '20:00', 'Africa/Addis_Ababa', 'am', 'ethiopian', now())`;
   await sql`
     insert into reminder_sends (user_id, kind, day, due_at) values (${id(1)}, 'training', '2026-11-21', now())`;
   await sql`

@@ -1,0 +1,2 @@
+ALTER TABLE "reminders" DROP CONSTRAINT "reminders_kinds", ADD CONSTRAINT "reminders_kinds" CHECK (kind in ('training', 'weigh_in', 'meals', 'weekly_summary', 'next_fast')) NOT VALID;--> statement-breakpoint
+ALTER TABLE "reminder_sends" DROP CONSTRAINT "reminder_sends_kinds", ADD CONSTRAINT "reminder_sends_kinds" CHECK (kind in ('training', 'weigh_in', 'meals', 'weekly_summary', 'next_fast')) NOT VALID;
