@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { exercisesPath } from '#src/features/plans/exercises/exercises-address.ts';
 import { listed } from '#src/lib/listed.ts';
 import { recipesPath } from '#src/lib/recipe-path.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
@@ -59,6 +60,9 @@ export function Features({ meals }: { meals: DayOfMealsTeaser | null }) {
           <ArrowLink to={plansPath('fitness')}>
             <Trans>See the fitness plans</Trans>
           </ArrowLink>
+          <ArrowLink to={exercisesPath}>
+            <Trans>Exercises</Trans>
+          </ArrowLink>
         </Feature>
         <Feature className="md:col-span-5">
           <h2 className="text-title">
@@ -71,6 +75,9 @@ export function Features({ meals }: { meals: DayOfMealsTeaser | null }) {
             </Trans>
           </p>
           <BmiStrip />
+          <ArrowLink to="/bmi">
+            <Trans>BMI Calculator</Trans>
+          </ArrowLink>
         </Feature>
       </ul>
     </section>
