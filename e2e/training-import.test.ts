@@ -20,7 +20,7 @@ function strongExport(): string {
     return [
       set('Bench Press (Barbell)', 'W', 95, 8),
       set('Bench Press (Barbell)', '1', 135, 8),
-      set('Incline Bench Press (Dumbbell)', '1', 45, 8),
+      set('Close Grip Bench Press (Barbell)', '1', 45, 8),
       set('Zercher Hold', '1', 45, 10),
     ];
   });
@@ -57,7 +57,7 @@ test('two hundred workouts are brought over from Strong, opened, and undone', as
   await expect(page.getByLabel(/^Zercher Hold/)).toHaveValue('');
   await expect(page.getByText('400 sets would be left out.')).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await button(page, 'Bench press: Incline Bench Press (Dumbbell)').click();
+  await button(page, 'Bench press: Close Grip Bench Press (Barbell)').click();
   await expect(page.getByText('200 sets would be left out.')).toBeVisible();
   await page.getByLabel(/^Zercher Hold/).selectOption({ label: 'Keep it as my own exercise' });
   await button(page, 'Bring the workouts over').click();
@@ -106,7 +106,7 @@ test('two hundred workouts are brought over from Strong, opened, and undone', as
   await page.goto(importPath);
   await choose(page, label, strongExport());
   await expect(page.getByText('200 workouts were brought before and stay as they are.')).toBeVisible();
-  await expect(page.getByLabel(/^Incline Bench Press/)).toHaveValue('bench-press');
+  await expect(page.getByLabel(/^Close Grip Bench Press/)).toHaveValue('bench-press');
   await expect(page.getByLabel(/^Zercher Hold/)).toHaveValue(/^own-/);
 
   await page.goto(report);

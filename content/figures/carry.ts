@@ -51,4 +51,18 @@ export const carry = {
       { anchor: [113, 111.7], lean: [-2, -3, 0], arm: [82, 86] },
     ],
   },
+  'kettlebell-swing': {
+    ...standing,
+    person: 'woman',
+    seconds: 1.8,
+    motion: 'rep',
+    works: ['glutes', 'hamstrings', 'back'],
+    load: 'swung-kettlebell',
+    still: 'wide',
+    ends: [0, 1],
+    poses: [
+      { anchor: [95, 120], lean: [56, 58, 40], leg: [128, 184, 0], arm: [-24, -30] },
+      { anchor: [113, 111.7], lean: [-2, -3, 0], arm: [80, 84] },
+    ],
+  },
 } satisfies Record<string, FigureData>;

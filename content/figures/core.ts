@@ -1,4 +1,4 @@
-import type { FigureData } from './pose.ts';
+import { standing, type FigureData } from './pose.ts';
 
 export const core = {
   plank: {
@@ -252,6 +252,23 @@ export const core = {
         farArm: [99, 78],
       },
       { farLeg: [127, 42, 0], farLegShown: [0.9, 1] },
+    ],
+  },
+  'hanging-knee-raise': {
+    ...standing,
+    legs: 'angles',
+    arms: 'palm',
+    person: 'woman',
+    seconds: 3,
+    motion: 'rep',
+    works: ['abs'],
+    things: [{ path: 'M97 27H40V182M26 182H58' }],
+    load: 'handle',
+    still: 'ghost',
+    ends: [0, 1],
+    poses: [
+      { anchor: [96, 113.5], lean: [2, 2, -6], leg: [8, -60, 20], arm: [97, 27] },
+      { anchor: [101, 113], lean: [-10, -3, 2], leg: [104, 10, 20] },
     ],
   },
 } satisfies Record<string, FigureData>;

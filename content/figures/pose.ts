@@ -1,6 +1,6 @@
 /**
  * How each exercise moves: key poses of a jointed figure, 240 by 200 units, the ground at y = 184.
- * The figure faces right (`side`) or the viewer (`front`, given for its right half on the screen).
+ * The figure faces right (`side`), or the viewer or away (`front`, given for its right half on the screen).
  * Limb angles are in degrees from hanging straight down, positive forward; leans from upright, positive forward.
  */
 
@@ -50,8 +50,8 @@ export type BodyData = {
   /** Seen from the front: the left half has its own limbs (`farLeg`, `farArm`, mirrored), and the hips lean with the pelvis. */
   uneven?: true;
   load?: Load;
-  /** What moves with the feet: the plate that they press, or the roller behind the ankles. */
-  footing?: 'plate' | 'roller';
+  /** What moves with the feet: the plate that they press, or the roller behind the ankles or before them. */
+  footing?: 'plate' | 'roller' | 'front-roller';
 };
 
 /**
@@ -63,6 +63,7 @@ export type Load =
   | 'near-jerrycan'
   | 'hugged-jerrycan'
   | 'swung-jerrycan'
+  | 'swung-kettlebell'
   | 'dumbbell'
   | 'dumbbell-bar'
   | 'gripped-dumbbell'

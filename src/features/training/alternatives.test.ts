@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bundledExercises } from '#content/exercises.ts';
+import { gymGear } from '#src/features/plans/exercises/gear.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 import { alternativesIn, alternativesTo, maxAlternatives, withSwap } from './alternatives.ts';
 
@@ -25,6 +26,19 @@ describe('what can be done in place of an exercise', () => {
       const ranks = alternativesTo(exercise(id), library).map((other) => rankOf(other, id));
       expect(ranks, id).toEqual(ranks.toSorted((a, b) => a - b));
     }
+  });
+
+  test('leads from a home into a gym only where nothing else is left at home', () => {
+    const isOfGym = (id: string) => exercise(id).gear.some((piece) => gymGear.includes(piece));
+    for (const { id, pattern } of library.filter((one) => !isOfGym(one.id) && one.pattern !== 'other')) {
+      const offered = alternativesTo(exercise(id), library);
+      const atHome = library.filter((one) => one.id !== id && one.pattern === pattern && !isOfGym(one.id));
+      expect(
+        offered.filter((other) => !isOfGym(other)),
+        id,
+      ).toHaveLength(Math.min(atHome.length, maxAlternatives));
+    }
+    expect(alternativesTo(exercise('band-row'), library)).toContain('towel-row');
   });
 });
 

@@ -1,3 +1,4 @@
+import { gymGear } from '#src/features/plans/exercises/gear.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import { levels } from '#src/features/plans/exercises/kinds.ts';
 
@@ -9,19 +10,19 @@ export type Comparable = Pick<Exercise, 'id' | 'pattern' | 'gear' | 'muscleGroup
 
 /**
  * The exercises of the same movement that can be done in place of one: those with the same equipment first, then those
- * that need none, then the others; of these the ones for the same part of the body, and those about as hard.
+ * that need none, then the others, of which a gym is the last that a home is sent to; of these the ones for the same part
+ * of the body, and those about as hard.
  */
 export function alternativesTo(exercise: Comparable, library: readonly Comparable[]): string[] {
   // What is of no kind is not of one kind.
   if (exercise.pattern === 'other') return [];
-  const needsMore = ({ gear }: Comparable) =>
-    gear.length === 0
-      ? exercise.gear.length === 0
-        ? 0
-        : 1
-      : gear.every((piece) => exercise.gear.includes(piece))
-        ? 0
-        : 2;
+  const isOfGym = ({ gear }: Comparable) => gear.some((piece) => gymGear.includes(piece));
+  const isAtHome = !isOfGym(exercise);
+  const needsMore = (other: Comparable) => {
+    if (other.gear.length === 0) return exercise.gear.length === 0 ? 0 : 1;
+    if (other.gear.every((piece) => exercise.gear.includes(piece))) return 0;
+    return isAtHome && isOfGym(other) ? 3 : 2;
+  };
   const isElsewhere = ({ muscleGroup }: Comparable) => Number(muscleGroup !== exercise.muscleGroup);
   const harder = ({ difficulty }: Comparable) =>
     Math.abs(levels.indexOf(difficulty) - levels.indexOf(exercise.difficulty));

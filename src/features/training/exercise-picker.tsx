@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { noGear } from '#src/features/plans/exercises/exercises-address.ts';
 import { exercisesChosen } from '#src/features/plans/exercises/exercises-choice.ts';
-import { gear, gearLabels, type Gear } from '#src/features/plans/exercises/gear.ts';
+import { gear, gearLabels, gearNames, type Gear } from '#src/features/plans/exercises/gear.ts';
 import { muscleGroupLabels, muscleGroups, type MuscleGroup } from '#src/features/plans/exercises/muscles.ts';
 import { patternLabels, patterns, type Pattern } from '#src/features/plans/exercises/patterns.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
@@ -180,7 +180,7 @@ interface OptionProps {
 function Option({ exercise, option }: OptionProps) {
   const language = useLanguage();
   const { t } = useLingui();
-  const pieces = exercise.gear.map((piece) => inLanguage(gearLabels[piece], language));
+  const pieces = gearNames(exercise.gear, language);
   return (
     // The field has the focus and its keys; this is for pointers and those who go by what is read to them.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events

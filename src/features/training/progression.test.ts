@@ -8,6 +8,7 @@ type Planned = Pick<WorkoutSet, 'setNumber' | 'setType' | 'targetReps' | 'target
 
 const bar: Trained = { category: 'strength', pattern: 'squat', gear: ['barbell'] };
 const hands: Trained = { category: 'strength', pattern: 'pull', gear: ['dumbbells'] };
+const kettlebell: Trained = { category: 'strength', pattern: 'hinge', gear: ['kettlebell'] };
 const body: Trained = { category: 'strength', pattern: 'push', gear: ['mat'] };
 const walk: Trained = { category: 'cardio', pattern: 'gait', gear: [] };
 const stretch: Trained = { category: 'mobility', pattern: 'stretch', gear: ['mat'] };
@@ -84,6 +85,10 @@ describe('what is proposed after a workout', () => {
     ['a step of over 10 %', hands, range, [did(range, [12, 12, 12], 9.5)], 'first', three(13, 9.5)],
     ['one of two more', hands, range, [did(range, [14, 14, 13], 9.5)], 'first', three(14, 9.5)],
     ['two more', hands, range, [did(range, [14, 14, 14], 9.5)], 'heavier', three(8, 10.5)],
+    ['the next kettlebell', kettlebell, range, [did(range, [14, 14, 14], 16)], 'heavier', three(8, 20)],
+    ['a kettlebell too far', kettlebell, range, [did(range, [12, 12, 12], 16)], 'first', three(13, 16)],
+    ['one, of no weight', kettlebell, range, [did(range, [12, 12, 12])], 'load', three(8)],
+    ['the one before', kettlebell, range, [did(range, [12, 12, 12], 16, 15)], 'gap', three(8, 12)],
     ['at least 2 %', bar, range, [did(range, [12, 12, 12], 130)], 'heavier', three(8, 135)],
     ['just 2 %', bar, range, [did(range, [12, 12, 12], 125)], 'heavier', three(8, 127.5)],
     ['the heaviest of all', bar, range, [did(range, [12, 12, 12], 500)], 'more', three(12, 500)],

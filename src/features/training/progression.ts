@@ -115,16 +115,19 @@ function isBelow({ sets }: PastWorkout): boolean {
 export const hasPlates = (gear: readonly Gear[]): boolean =>
   gear.includes('barbell') || gear.includes('machine');
 
-/** What one adds at least, in kilograms or pounds. */
-const stepOf = (gear: readonly Gear[], unit: WeightUnit): number =>
-  hasPlates(gear) ? { kg: 2.5, lb: 5 }[unit] : { kg: 1, lb: 2.5 }[unit];
+/** What one adds at least, in kilograms or pounds; the next kettlebell of a row weighs 4 more. */
+function stepOf(gear: readonly Gear[], unit: WeightUnit): number {
+  if (gear.includes('kettlebell')) return { kg: 4, lb: 10 }[unit];
+  return hasPlates(gear) ? { kg: 2.5, lb: 5 }[unit] : { kg: 1, lb: 2.5 }[unit];
+}
 
 const canBeLoaded = (gear: readonly Gear[]): boolean =>
-  gear.some((one) => ['jerrycan', 'dumbbells', 'barbell', 'machine'].includes(one));
+  gear.some((one) => ['jerrycan', 'dumbbells', 'kettlebell', 'barbell', 'machine'].includes(one));
 
 /** A tenth less, as the plates or half litres of water allow; never nothing where there was something. */
 function lighterLoad(weight: number, gear: readonly Gear[], unit: WeightUnit): number {
-  const grain = hasPlates(gear) ? stepOf(gear, unit) : { kg: 0.5, lb: 1 }[unit];
+  const isInSteps = hasPlates(gear) || gear.includes('kettlebell');
+  const grain = isInSteps ? stepOf(gear, unit) : { kg: 0.5, lb: 1 }[unit];
   const load = shownLoad(weight, unit);
   const steps = Math.min(Math.round((load * 0.9) / grain), Math.ceil(load / grain) - 1);
   return Math.min(weight, kilogramsOf(Math.max(steps * grain, grain), unit));

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { gearLabels } from '#src/features/plans/exercises/gear.ts';
+import { gearNames } from '#src/features/plans/exercises/gear.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
@@ -159,10 +159,7 @@ function Choice({
   onChoose: () => void;
 }) {
   const language = useLanguage();
-  const needs = listed(
-    exercise.gear.map((piece) => inLanguage(gearLabels[piece], language)),
-    language,
-  );
+  const needs = listed(gearNames(exercise.gear, language), language);
   return (
     <label className="swap-choice">
       <input type="radio" name="swap" checked={isChosen} onChange={onChoose} />

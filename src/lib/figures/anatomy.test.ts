@@ -81,6 +81,10 @@ describe.each([
   'calf-stretch',
   'cat-cow',
   'childs-pose',
+  'pull-up',
+  'chin-up',
+  'hanging-knee-raise',
+  'parallel-dip',
 ] as const)('the hands of the %s', (id) => {
   it('stay where they are', () => {
     const palms = every(id).map(({ palm }) => palm);
@@ -98,14 +102,19 @@ it.each([
   'sit-to-stand',
   'wall-sit',
   'hip-thrust',
+  'barbell-hip-thrust',
   'floor-press',
   'bench-press',
+  'dumbbell-bench-press',
+  'incline-dumbbell-press',
   'chest-press',
+  'triceps-pushdown',
   'wall-push-up',
   'towel-row',
   'band-row',
   'lat-pulldown',
   'jerrycan-swing',
+  'kettlebell-swing',
   'sit-up',
   'calf-stretch',
   'chest-stretch',
@@ -117,7 +126,7 @@ it.each([
   }
 });
 
-it.each(['romanian-deadlift', 'barbell-deadlift', 'jerrycan-swing'] as const)(
+it.each(['romanian-deadlift', 'barbell-deadlift', 'jerrycan-swing', 'kettlebell-swing'] as const)(
   'keeps the back of the %s flat',
   (id) => {
     expect(most(MOMENTS.map((moment) => Math.abs(frameAt(figures[id], moment).c)))).toBeLessThan(8);
@@ -163,10 +172,65 @@ it('ends the wall sit with level thighs, upright shins, and a back that never le
   expect(spread(backs)).toBeLessThan(1);
 });
 
-it('ends the hip thrust in a level line from shoulder to knee, on upright shins', () => {
-  const [top] = atKey('hip-thrust', 1);
-  expect(top && bendOfHip(top)).toBeLessThan(5);
-  expect(Math.abs((top?.knee[0] ?? 0) - (top?.ankle[0] ?? 99))).toBeLessThan(4);
+it.each(['hip-thrust', 'barbell-hip-thrust'] as const)(
+  'ends the %s in a level line from shoulder to knee, on upright shins',
+  (id) => {
+    const [top] = atKey(id, 1);
+    expect(top && bendOfHip(top)).toBeLessThan(5);
+    expect(Math.abs((top?.knee[0] ?? 0) - (top?.ankle[0] ?? 99))).toBeLessThan(4);
+  },
+);
+
+it('holds the bar of a hip thrust in the crease of the hips, and takes its plates past the floor', () => {
+  for (const { palm, hip } of every('barbell-hip-thrust')) {
+    expect(Math.hypot(palm[0] - hip[0], palm[1] - hip[1])).toBeLessThan(16);
+    expect(palm[1]).toBeLessThan(hip[1] - 8);
+    expect(palm[1] + 18.5).toBeLessThan(GROUND);
+  }
+});
+
+it.each(['pull-up', 'chin-up'] as const)(
+  'begins the %s on nearly straight arms, clear of the floor, and ends it with the chin above the bar',
+  (id) => {
+    const [hanging, top] = [0, 1].map((key) => atKey(id, key)[0]);
+    expect(hanging && bend(hanging.shoulder, hanging.elbow, hanging.palm)).toBeLessThan(30);
+    for (const { ball, heel } of every(id)) expect(most([ball[1], heel[1]])).toBeLessThan(GROUND - 4);
+    const chin = (top?.shoulder[1] ?? 99) - 7;
+    expect(chin).toBeLessThan((top?.palm[1] ?? 0) + 2);
+    expect(top?.elbow[1]).toBeGreaterThan((top?.shoulder[1] ?? 999) + 4);
+  },
+);
+
+it('lowers the dip from straight arms to level upper arms, clear of the floor', () => {
+  const [start, end] = [0, 1].map((key) => atKey('parallel-dip', key)[0]);
+  expect(start && bend(start.shoulder, start.elbow, start.palm)).toBeLessThan(30);
+  expect(end && Math.abs(slope(end.shoulder, end.elbow))).toBeLessThan(15);
+  for (const { ball, heel } of every('parallel-dip'))
+    expect(most([ball[1], heel[1]])).toBeLessThan(GROUND - 3);
+});
+
+it('raises the knees of the hanging knee raise above the hips, without swinging the trunk', () => {
+  const [top] = atKey('hanging-knee-raise', 1);
+  expect(top?.knee[1]).toBeLessThan(top?.hip[1] ?? 0);
+  expect(spread(every('hanging-knee-raise').map(({ shoulder }) => shoulder[0]))).toBeLessThan(4);
+  for (const { ball, heel } of every('hanging-knee-raise'))
+    expect(most([ball[1], heel[1]])).toBeLessThan(GROUND);
+});
+
+it('ends the Bulgarian split squat on a flat foot with a level thigh, the rear knee just above the floor', () => {
+  const [front, rear] = atKey('bulgarian-split-squat', 1);
+  expect(front?.heel[1]).toBeCloseTo(GROUND, 0);
+  expect(front && Math.abs(slope(front.hip, front.knee))).toBeLessThan(15);
+  expect(Math.abs((front?.knee[0] ?? 0) - (front?.ankle[0] ?? 99))).toBeLessThan(8);
+  expect(rear?.knee[1]).toBeLessThan(GROUND - 4);
+  expect(rear?.knee[1]).toBeGreaterThan(GROUND - 20);
+});
+
+it('straightens the knees of the leg extension on a thigh that never leaves the seat', () => {
+  const [bent, straight] = [0, 1].map((key) => atKey('leg-extension', key)[0]);
+  expect(bent && bendOfKnee(bent)).toBeGreaterThan(80);
+  expect(straight && bendOfKnee(straight)).toBeLessThan(8);
+  expect(spread(every('leg-extension').map(({ knee }) => knee[1]))).toBeLessThan(1);
 });
 
 it.each(['towel-row', 'band-row', 'seated-row', 'bent-over-row'] as const)(
@@ -183,7 +247,7 @@ it.each(['towel-row', 'band-row', 'seated-row', 'bent-over-row'] as const)(
   },
 );
 
-it.each(['floor-press', 'bench-press'] as const)(
+it.each(['floor-press', 'bench-press', 'dumbbell-bench-press', 'incline-dumbbell-press'] as const)(
   'keeps the forearms of the %s upright, and begins or ends on straight arms',
   (id) => {
     for (const { elbow, palm } of every(id)) expect(Math.abs(palm[0] - elbow[0])).toBeLessThan(2);
@@ -194,11 +258,14 @@ it.each(['floor-press', 'bench-press'] as const)(
   },
 );
 
-it.each(['biceps-curl', 'hammer-curl'] as const)('keeps the elbows of the %s where they are', (id) => {
-  const elbows = every(id).map(({ elbow }) => elbow);
-  expect(spread(elbows.map(([x]) => x))).toBeLessThan(5);
-  expect(spread(elbows.map(([, y]) => y))).toBeLessThan(2);
-});
+it.each(['biceps-curl', 'hammer-curl', 'triceps-pushdown'] as const)(
+  'keeps the elbows of the %s where they are',
+  (id) => {
+    const elbows = every(id).map(({ elbow }) => elbow);
+    expect(spread(elbows.map(([x]) => x))).toBeLessThan(5);
+    expect(spread(elbows.map(([, y]) => y))).toBeLessThan(2);
+  },
+);
 
 it('never locks the knees in the leg press, nor lets the plate tilt', () => {
   for (const { hip, knee, ankle, heel, ball } of every('leg-press')) {

@@ -58,7 +58,7 @@ export function drawBody(figure: BodyData, turn: Turn, coats: Coats): string {
   const arm = (coat: Coat, far: boolean) => {
     const load = coat.muscle ? heldLoad(figure.load, far && figure.view === 'side') : '';
     const inHand = `<g transform="translate(0 ${LENGTH.forearm})">`;
-    const turned = figure.load === 'gripped-dumbbell' || figure.load === 'swung-jerrycan';
+    const turned = /^(gripped|swung)-/.test(figure.load ?? '');
     const upright = () => turn(far ? 'L' : 'l', [0, LENGTH.forearm]);
     const carried = load && within(turned ? inHand : upright(), load);
     const shoulder: Point = [width.shoulder, -LENGTH.chest];

@@ -76,6 +76,17 @@ const EXERCISES = [
   'single-leg-stand',
   'tandem-walk',
   'seated-march',
+  'pull-up',
+  'chin-up',
+  'hanging-knee-raise',
+  'dumbbell-bench-press',
+  'incline-dumbbell-press',
+  'parallel-dip',
+  'triceps-pushdown',
+  'leg-extension',
+  'barbell-hip-thrust',
+  'bulgarian-split-squat',
+  'kettlebell-swing',
 ];
 
 const distance = ([x, y]: Point, [u, v]: Point) => Math.hypot(x - u, y - v);

@@ -83,6 +83,10 @@ const LOADS: Record<Load, [near: string, far: string]> = {
   'near-jerrycan': [markedCan, ''],
   'hugged-jerrycan': ['', moved(-1, -17, markedCan)],
   'swung-jerrycan': ['', markedCan],
+  'swung-kettlebell': [
+    '',
+    `<path d="M-5.5 9L-6.5 2Q-6-2.5 0-2.5T6.5 2L5.5 9" fill="none" stroke="${DEEP_GOLD}" stroke-width="3.4"/>${moved(0, 15, disc(10.5, GOLD))}`,
+  ],
   dumbbell: [disc(7.5, GOLD) + hub(2.6), disc(7.5, FAR_GOLD)],
   'dumbbell-bar': [bar(GOLD), bar(FAR_GOLD)],
   'gripped-dumbbell': [bar(GOLD), bar(FAR_GOLD)],
@@ -106,5 +110,5 @@ export function footing(kind: BodyData['footing'], far: boolean): string {
   if (!kind || far) return '';
   return kind === 'plate'
     ? `<g stroke="${GOLD}" stroke-linecap="round"><path d="M-10 9.5H28" stroke-width="7"/><path d="M-10 9.5H-33" stroke-width="5"/></g>`
-    : moved(-8.5, -5, disc(5.5, GOLD) + hub(1.8));
+    : moved(kind === 'roller' ? -8.5 : 9, kind === 'roller' ? -5 : -8, disc(5.5, GOLD) + hub(1.8));
 }

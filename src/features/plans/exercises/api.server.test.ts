@@ -30,6 +30,7 @@ describe('the library', () => {
     ['a part of the body', '?muscleGroup=core', 'plank', 'push-up'],
     ['a kind of movement', '?pattern=push', 'push-up', 'plank'],
     ['what there is to train with', '?gear=chair', 'chair-dip', 'push-up'],
+    ['a piece of a gym', '?gear=pull-up-bar', 'chin-up', 'lat-pulldown'],
     ['nothing to train with', '?gear=none', 'brisk-walk', 'chair-dip'],
   ])('is narrowed down by %s', async (_what, query, wanted, other) => {
     const ids = await idsOf(query);

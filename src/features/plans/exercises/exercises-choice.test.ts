@@ -95,6 +95,15 @@ describe('the list', () => {
     const bare = exercises.find(({ gear }) => gear.length === 0)!;
     expect(rows.find(({ id }) => id === bare.id)?.gear).toBe('');
   });
+
+  it('leaves out what a later release brought and this one has no word for', () => {
+    const later = exerciseSchema.parse({ ...exercises[0]!, id: 'later', gear: ['bench'] });
+    (later.gear as string[]).push('rings');
+    for (const choice of [{}, { q: exercises[0]!.name.en }]) {
+      const rows = sectionsOf([later], choice, 'en').flatMap((section) => section.exercises);
+      expect(rows).toMatchObject([{ id: 'later', gear: 'Bench' }]);
+    }
+  });
 });
 
 describe('the filters', () => {

@@ -7,7 +7,7 @@ import { translated } from '#src/lib/translated.ts';
 import { conditionLabels, conditions } from './cautions.ts';
 import { exercisesChosen, type ChosenExercises } from './exercises-choice.ts';
 import { noGear } from './exercises-address.ts';
-import { gear, gearLabels } from './gear.ts';
+import { gear, gearLabels, gearNames } from './gear.ts';
 import { levelLabels } from './labels.ts';
 import type { ExerciseDetail } from './listing.ts';
 import { muscleGroupLabels, muscleGroups, muscleLabels } from './muscles.ts';
@@ -28,7 +28,7 @@ function rowOf({ id, name, image, targetMuscles, gear: pieces, difficulty }: Exe
     level: inLanguage(levelLabels[difficulty], language),
     muscles: inWords(targetMuscles.map((muscle) => muscleLabels[muscle])),
     /** Empty where nothing is needed. */
-    gear: inWords(pieces.map((piece) => gearLabels[piece])),
+    gear: listed(gearNames(pieces, language), language),
   };
 }
 

@@ -80,7 +80,7 @@ describe('cautions', () => {
   });
 
   test.each(named)('%s: the same cause asks for the same care', (id, exercise) => {
-    const loads = ['jerrycan', 'barbell', 'machine'] as const;
+    const loads = ['jerrycan', 'kettlebell', 'barbell', 'machine'] as const;
     const heavy = exercise.pattern !== 'single-joint' && loads.some((load) => exercise.gear.includes(load));
     expect([id, has(exercise, 'heavy-load')]).toEqual([id, heavy]);
 

@@ -1,6 +1,6 @@
 import { inLanguage, languages, type Language } from '#src/lib/language.ts';
 import { foundByName } from '#src/lib/search-name.ts';
-import { gearLabels } from './gear.ts';
+import { gearNames } from './gear.ts';
 import { exerciseCategoryLabels } from './labels.ts';
 import { muscleGroupLabels, muscleLabels } from './muscles.ts';
 import { patternLabels } from './patterns.ts';
@@ -43,9 +43,9 @@ const wordsOf = (exercise: Exercise): string[] =>
       exerciseCategoryLabels[exercise.category],
       patternLabels[exercise.pattern],
       ...[...exercise.targetMuscles, ...exercise.secondaryMuscles].map((muscle) => muscleLabels[muscle]),
-      ...exercise.gear.map((piece) => gearLabels[piece]),
       ...exercise.equipment,
     ]
       .map((text) => inLanguage(text, language))
+      .concat(gearNames(exercise.gear, language))
       .join(' · '),
   );

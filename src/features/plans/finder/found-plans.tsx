@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { conditionLabels } from '../exercises/cautions.ts';
-import { gearLabels } from '../exercises/gear.ts';
+import { gearNames } from '../exercises/gear.ts';
 import { Duration } from '../fitness/duration.tsx';
 import { plansPath } from '../plans-address.ts';
 import type { Way } from './find.ts';
@@ -59,10 +59,7 @@ function NoneFound({ ways, answers }: Pick<ResultsProps, 'ways' | 'answers'>) {
       minds.map((mind) => inLanguage(conditionLabels[mind], language)),
       language,
     );
-    const pieces = listed(
-      added.map((piece) => inLanguage(gearLabels[piece], language)),
-      language,
-    );
+    const pieces = listed(gearNames(added, language), language);
     if (dropped.length === 0) return t`There is also: ${pieces}`;
     return pieces ? t`Minding only: ${those}. It takes: ${pieces}` : t`Minding only: ${those}`;
   };
@@ -169,12 +166,8 @@ function Reason({ found, answers }: { found: FoundPlan; answers: Answers }) {
   const language = useLanguage();
   const goal = answers.goal && inLanguage(goalLabels[answers.goal], language);
   const { plan, servesGoal, isMadeFor, moreDays, moreMinutes } = found;
-  const needs = listed(
-    plan.gear
-      .filter((piece) => gearAsked.includes(piece))
-      .map((piece) => inLanguage(gearLabels[piece], language)),
-    language,
-  );
+  const asked = plan.gear.filter((piece) => gearAsked.includes(piece));
+  const needs = listed(gearNames(asked, language), language);
   return (
     <p className="text-soft">
       {isMadeFor && <Trans>It was made for what you have to mind.</Trans>}{' '}

@@ -1,6 +1,6 @@
 import type { Localized } from '#src/lib/language.ts';
 import { conditions } from '../exercises/cautions.ts';
-import { gear, type Gear } from '../exercises/gear.ts';
+import { gear, household, type Gear } from '../exercises/gear.ts';
 import type { FitnessCategory } from '../fitness/kinds.ts';
 import { finderPath } from '../plans-address.ts';
 import { finderAddress, goals, type Answers, type Goal } from './answers.ts';
@@ -26,9 +26,6 @@ export const categoriesFor: Readonly<Record<Goal, readonly FitnessCategory[]>> =
 
 export const dayChoices = [2, 3, 4, 5, 6] as const;
 export const minuteChoices = [10, 15, 30, 45, 60] as const;
-
-/** What a home has without buying or looking for it. */
-const household: readonly Gear[] = ['mat', 'wall', 'chair', 'step', 'towel'];
 
 /** What is asked after: not everybody has it. */
 export const gearAsked: readonly Gear[] = gear.filter((piece) => !household.includes(piece));

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { instantOf, readDuration, readMoment, readNumber, zoneOf } from './cells.ts';
 import { readCsv as readRows } from '#src/server/csv-rows.server.ts';
 import { readExport, sourceOf } from './exports.ts';
-import { suggestFor } from './names.ts';
+import { matchNames, suggestFor } from './names.ts';
 import { trainingLimits } from '../limits.ts';
 import { setsOf, unkeptOf } from './workouts.ts';
 import { bundledExercises } from '#content/exercises.ts';
+import { importedNames } from '#content/training/imported-names.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 
 const readCsv = (text: string, rows = 1000) => readRows(text, { rowBytes: 64 * 1024, rows });
@@ -185,19 +186,44 @@ test('a time beside repetitions, and an effort, are counted as what is not kept 
 const library = exerciseSchema.array().parse(bundledExercises);
 
 test.each([
-  ['Triceps Pushdown', 'triceps-extension'],
-  ['Incline Bench Press (Dumbbell)', 'bench-press'],
-  ['Bulgarian Split Squat', 'split-squat'],
+  ['Triceps Kickback (Dumbbell)', 'triceps-extension'],
+  ['Close Grip Bench Press (Barbell)', 'bench-press'],
+  ['Elevated Split Squat', 'split-squat'],
   ['Front Squat (Barbell)', 'barbell-squat'],
   ['Preacher Curl (Machine)', 'biceps-curl'],
-  ['Leg Extension (Machine)', 'seated-knee-extension'],
+  ['Single Leg Extensions', 'leg-extension'],
   ['Seated Calf Raise (Machine)', 'calf-raise'],
   ['Hanging Leg Raises', 'leg-raise'],
-  ['Kettlebell Swing', 'jerrycan-swing'],
+  ['One Arm Kettlebell Swing', 'jerrycan-swing'],
   ['Walking Lunge (Dumbbell)', 'reverse-lunge'],
   ['Sumo Deadlift (Barbell)', 'barbell-deadlift'],
   ['ፑሽ አፕ በወንበር', 'incline-push-up'],
 ])('%s may be %s', (name, id) => expect(suggestFor(name, library)).toContain(id));
+
+test.each([
+  ['Pull Up', 'pull-up'],
+  ['Pull Ups', 'pull-up'],
+  ['Chin Up (Weighted)', 'chin-up'],
+  ['Bench Press (Dumbbell)', 'dumbbell-bench-press'],
+  ['Incline Bench Press (Dumbbell)', 'incline-dumbbell-press'],
+  ['Triceps Dip', 'parallel-dip'],
+  ['Triceps Pushdown', 'triceps-pushdown'],
+  ['Leg Extension (Machine)', 'leg-extension'],
+  ['Hip Thrust (Barbell)', 'barbell-hip-thrust'],
+  ['Hip Thrust (Bodyweight)', 'hip-thrust'],
+  ['Hanging Knee Raise', 'hanging-knee-raise'],
+  ['Bulgarian Split Squat', 'bulgarian-split-squat'],
+  ['Kettlebell Swing', 'kettlebell-swing'],
+  // Its weight is what helps, not what is lifted.
+  ['Pull Up (Assisted)', null],
+])('%s is %s', (name, id) => expect(matchNames([name], library).get(name)).toBe(id));
+
+test('each of their names is of one exercise', () => {
+  const names = Object.values(importedNames).flat();
+  expect(new Set(names).size).toBe(names.length);
+  for (const [id, ofIt] of Object.entries(importedNames))
+    for (const name of ofIt) expect(matchNames([name], library).get(name), name).toBe(id);
+});
 
 test.each(['Zercher Hold', '(?)', '( )'])('nothing is near to %s', (name) =>
   expect(suggestFor(name, library)).toEqual([]),
