@@ -85,7 +85,8 @@ function Shown({ first }: { first: Import }) {
       <FullDays {...report} />
       {made.length > 0 && (
         <p>
-          <Trans>Your own exercises from now on: {madeNames}</Trans>
+          <Trans>Your own exercises from now on: {madeNames}</Trans>{' '}
+          {(canBeUndone || undoneAt !== null) && <Trans>They stay where the import is undone.</Trans>}
         </p>
       )}
       {leftOut.length > 0 && (
