@@ -51,22 +51,31 @@ export async function idsInOrder(sql: TransactionSql, wanted: Wanted): Promise<s
     const surely = met.length - Math.sqrt(met.length);
     if ((surely / length) * (walkLengths[index + 1] ?? 0) < margin * enough) break;
   }
-  const found = (await isCommon(sql, wanted)) ? null : (await foundAtOnce(sql, wanted)).ids;
-  return found ?? (await walked(sql, wanted));
+  const { mostSorted = mostFound } = wanted;
+  const sampled = await sample(sql, wanted);
+  const holding = sampled.met * ofRows;
+  // To hear from the index that it would bring twice as many rows as may be sorted takes long.
+  if (holding >= 2 * mostSorted) return await walked(sql, wanted);
+  const length = Math.ceil((margin * enough * sampled.looked) / sampled.met);
+  // Enough are met sooner than all are found.
+  const near = length < holding ? await walked(sql, { ...wanted, limit: enough, offset: 0 }, length) : [];
+  if (near.length === enough) return near.slice(offset);
+  return (await foundAtOnce(sql, wanted)).ids ?? (await walked(sql, wanted));
 }
 
 /** A sample is of one row in so many, by whole pages. */
 const ofRows = 1000;
 
-/** Whether a sample says that the index would bring twice as many rows as may be sorted: to hear that from it takes long. */
-async function isCommon(
+/** How many of the rows that are wanted were looked at, and how many of those hold the words. */
+async function sample(
   sql: TransactionSql,
-  { table, wanted, words, mostSorted = mostFound }: Wanted,
-): Promise<boolean> {
-  const [{ sampled }] = await sql<[{ sampled: number }]>`
-    select count(*)::int as sampled from ${sql(table)} tablesample system (${100 / ofRows}::real)
-    where true ${wanted} ${words ? words.within(words.text) : sql``}`;
-  return sampled * ofRows >= 2 * mostSorted;
+  { table, wanted, words }: Pick<Wanted, 'table' | 'wanted' | 'words'>,
+): Promise<{ looked: number; met: number }> {
+  const [counted] = await sql<[{ looked: number; met: number }]>`
+    select count(*)::int as looked,
+      (count(*) filter (where true ${words ? words.within(words.text) : sql``}))::int as met
+    from ${sql(table)} tablesample system (${100 / ofRows}::real) where true ${wanted}`;
+  return counted;
 }
 
 /** The ids of all that hold the words among the first rows in their order. */

@@ -102,13 +102,14 @@ export async function countMessages({ sql }: Source, choice: Asked): Promise<Cap
   const words = wordsOf(sql, choice.q);
   const most = words ? maxFound : maxCounted;
   const wanted = allOf(sql, [...filtered(sql, choice, 'created'), words?.within(words.text)]);
-  const [among] = await planned(
-    sql,
-    (transaction) => transaction<[{ counted: number }]>`
+  const [among] = await planned(sql, async (transaction) => {
+    // Of what a few in a hundred hold, the index brings two hundred sooner than reading all does.
+    if (words) await transaction`set local enable_seqscan = off`;
+    return await transaction<[{ counted: number }]>`
       select count(*)::int as counted from (
         select from feedback where true ${wanted} limit ${most + 1}
-      ) as among`,
-  );
+      ) as among`;
+  });
   return cappedCount(among.counted, most);
 }
 
