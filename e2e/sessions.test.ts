@@ -7,6 +7,8 @@ const toApi = /^\w+ \/api\//;
 const ended = 'Your session has ended. Please log in again.';
 const name = 'Selam Tesfaye';
 
+/** Stands on the profile once it is read; what the page is called stands there before. */
+const readProfile = (page: Page) => page.getByRole('heading', { name: 'Settings' });
 const member = (page: Page) => page.getByRole('button', { name });
 const tokens = (page: Page) =>
   page.evaluate(
@@ -46,7 +48,7 @@ test('several tabs are one session, and refresh it as one', async ({ page, conte
   const before = await tokens(page);
   await letExpire(page);
   await Promise.all(tabs.map((tab) => tab.goto('/profile')));
-  for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  for (const tab of tabs) await expect(readProfile(tab)).toBeVisible();
 
   await expect.poll(async () => (await tokens(page)).refresh_token).not.toBe(before.refresh_token);
   expect(line.seen.filter((request) => refreshes.test(request)).length).toBeGreaterThan(0);
@@ -68,7 +70,7 @@ test('logging out in one tab logs out all, and says so on a member’s page', as
   await signInAsNewMember(page);
   const [here, there] = (await openTabs(context, 2)) as [Page, Page];
   await there.goto('/profile');
-  await expect(there.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await expect(readProfile(there)).toBeVisible();
   await member(here).click();
   await here.getByRole('button', { name: 'Logout' }).click();
   await expect(there).toHaveURL('/login?from=%2Fprofile');
@@ -87,7 +89,7 @@ test('a copy of a tab that is not remembered is logged out with it', async ({ pa
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void window.open('/profile'));
   const copy = await opened;
-  await expect(copy.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await expect(readProfile(copy)).toBeVisible();
   await member(page).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(copy).toHaveURL('/login?from=%2Fprofile');
@@ -98,7 +100,7 @@ test('a hidden tab asks for nothing, and refreshes when it is looked at again', 
   await signInAsNewMember(page);
   await page.clock.install();
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await expect(readProfile(page)).toBeVisible();
   const refresh = line.cause({ hold: () => Promise.resolve() }, refreshes);
   await show(page, 'hidden');
   // Longer than an access token lives.
@@ -107,7 +109,7 @@ test('a hidden tab asks for nothing, and refreshes when it is looked at again', 
   await show(page, 'visible');
   await expect.poll(() => refresh.met()).toBe(1);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await expect(readProfile(page)).toBeVisible();
 });
 
 test('a phone whose clock is six hours ahead renews no token that is new', async ({ page, line }) => {
@@ -129,7 +131,7 @@ test('what the server ends is over here: the page says so, and leads back after 
 }) => {
   const { endSessions, email, password } = await signInAsNewMember(page);
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await expect(readProfile(page)).toBeVisible();
   // Whatever the page asks for by itself has been answered; the next request is the click's.
   await page.waitForLoadState('networkidle');
   await endSessions();
@@ -178,7 +180,7 @@ test('a line that fails for a moment signs nobody out', async ({ page, line }) =
   await expect.poll(() => line.seen.filter((request) => refreshes.test(request)).length).toBeGreaterThan(1);
   api.stop();
   line.calm();
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await expect(readProfile(page)).toBeVisible();
 });
 
 test('a refresh whose answer is lost is asked for again, and the session lives', async ({ page, line }) => {
@@ -187,7 +189,7 @@ test('a refresh whose answer is lost is asked for again, and the session lives',
   await letExpire(page);
   const lost = line.cause('swallow', refreshes, 1);
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await expect(readProfile(page)).toBeVisible();
   expect(lost.met()).toBe(1);
   expect((await tokens(page)).refresh_token).not.toBe(before.refresh_token);
 });
@@ -198,7 +200,7 @@ test('an old refresh token in strange hands ends the session, for the thief and 
   for (let turn = 0; turn < 2; turn += 1) {
     await letExpire(page);
     await page.goto('/profile');
-    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+    await expect(readProfile(page)).toBeVisible();
   }
   // What the page still asks for would find the session ended before the reload does.
   await page.waitForLoadState('networkidle');
