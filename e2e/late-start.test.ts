@@ -97,6 +97,18 @@ test('what is typed in several fields before the application has started is all 
   await expect(page.getByText('22.7', { exact: true }).first()).toBeVisible();
 });
 
+test('what is typed before the application has started goes along into the other language', async ({
+  page,
+}) => {
+  const startApplication = await holdApplication(page);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Subject').fill('ሽሮ');
+  await page.getByRole('link', { name: 'አማርኛ' }).click();
+  startApplication();
+  await expect(page).toHaveURL('/am/contact');
+  await expect(page.locator('[name=subject]')).toHaveValue('ሽሮ');
+});
+
 test('what is ticked off before the application has started stays so', async ({ page }) => {
   const startApplication = await holdApplication(page);
   await page.goto('/nutrition-plans/everyday-balance/shopping');

@@ -112,7 +112,9 @@ const isNative = (element: Element) =>
 
 const touch = (event: Event) => {
   const target = event.target as Element | null;
-  const control = target?.closest<HTMLElement>('button, input, select, textarea, label, a[data-awaits-app]');
+  // The application takes along what is typed into the other language.
+  const awaiting = typed.size > 0 ? 'a[data-awaits-app], a[hreflang]' : 'a[data-awaits-app]';
+  const control = target?.closest<HTMLElement>(`button, input, select, textarea, label, ${awaiting}`);
   if (ready || !control || isNative(control)) return;
   start();
   if (event.type === 'click' && control.matches('button:not([type=submit]), a')) {
