@@ -2,6 +2,7 @@
  * Runs first on every page, before anything is painted, and is all the script that a reader pays for until the page
  * is idle or is touched: theme, header, and the late start of the application. Built into one inline script.
  */
+import type { Replay, Tap } from './replay.ts';
 import { whenPainted } from './when-painted.ts';
 
 const root = document.documentElement;
@@ -51,12 +52,11 @@ const solidAfter = 50;
 const showScroll = () => root.toggleAttribute('data-scrolled', scrollY > solidAfter);
 addEventListener('scroll', showScroll, { passive: true });
 
-type Kept = { target: HTMLElement; submitter?: HTMLElement | null };
 let started = false;
 let ready = false;
-let kept: Kept | null = null;
+let kept: Tap | null = null;
 /** What waits for the application shows that it waits (`data-waiting` in styles.css). */
-const keep = (next: Kept | null) => {
+const keep = (next: Tap | null) => {
   kept = next;
   root.toggleAttribute('data-waiting', next !== null);
 };
@@ -162,26 +162,10 @@ addEventListener('click', ({ target }) => {
   }
 });
 
-/** Hydration is done: what was typed and tapped before it happens now. */
-addEventListener('birtu:ready', () => {
+/** Hydration is done: the application gets what was typed and tapped before. */
+addEventListener('birtu:ready', (event) => {
   ready = true;
-  for (const [field, value] of typed) {
-    if (!field.isConnected) continue;
-    if (typeof value === 'boolean') {
-      // As for text: the framework leaves a tick that it found and has not heard of, until it draws the box again.
-      field.checked = !value;
-      field.click();
-      continue;
-    }
-    // The framework watches the element's own setter, and takes for news only what differs from what came through it:
-    // empty through that one, then the text through the prototype's.
-    field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-  }
-  const { target, submitter } = kept ?? {};
-  if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
-  else target?.click();
+  (event as CustomEvent<Replay>).detail(typed, kept);
   keep(null);
 });
 

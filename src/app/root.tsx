@@ -22,6 +22,7 @@ import { i18nFor } from '#src/words/catalogues.client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { earlyFollow, earlyReads } from './early-reads.ts';
 import { PageError } from './error-page.tsx';
+import { replay } from './replay.ts';
 import { Sharing } from './sharing.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import boot from 'virtual:boot';
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const reads = import.meta.env.SSR ? earlyReads(withoutLanguage(pathname)) : undefined;
   const follow = import.meta.env.SSR ? earlyFollow(withoutLanguage(pathname)) : undefined;
   // From the layout, not the app: error pages have no app, and their kept taps must be released too.
-  useEffect(() => void dispatchEvent(new Event('birtu:ready')), []);
+  useEffect(() => void dispatchEvent(new CustomEvent('birtu:ready', { detail: replay })), []);
   return (
     // The border's tiles stay as the server wrote them, so the drawing of them is not part of the script.
     <html lang={language} style={import.meta.env.SSR ? tibebVariables() : {}} suppressHydrationWarning>
