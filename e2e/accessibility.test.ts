@@ -7,6 +7,7 @@ import { findings, themeOf } from './axe.ts';
 import { looksIn, misfits, type Look } from './fitting.ts';
 import { leave, memberScreens, newIds, signInAsBusyMember } from './member-screens.ts';
 import { signInAsNewMember } from './member.ts';
+import { uncompressed } from './page-bytes.ts';
 import { expect, test } from './product.ts';
 import { publicPages, publicParts } from './public-pages.ts';
 import { touched, type Screen } from './screens.ts';
@@ -103,6 +104,7 @@ async function expectNoFindings(
     if (opens) expect(pageAt(withoutLanguage(new URL(page.url()).pathname))?.path, shown).toBe(opens);
     expect.soft(await findings(page), shown).toEqual([]);
     expect.soft(await misfits(page, looks), shown).toEqual([]);
+    expect.soft(await uncompressed(page), shown).toEqual([]);
   }
 }
 

@@ -92,6 +92,18 @@ export async function weigh(page: Page): Promise<PageBytes> {
   return bytes;
 }
 
+/** Large answers of the API that came to the open page as they are. What is smaller is hardly worth it. */
+export const uncompressed = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
+      .filter(
+        ({ encodedBodySize, decodedBodySize }) =>
+          decodedBodySize > 5_000 && encodedBodySize === decodedBodySize,
+      )
+      .map(({ name }) => name),
+  );
+
 const kindByName = (path: string) => {
   if (path.endsWith('.css')) return 'css';
   return /\.(svg|png|jpg|webp)$/.test(path) ? 'pictures' : 'script';

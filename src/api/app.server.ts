@@ -10,6 +10,7 @@ import {
   maxFileBodyBytes,
   maxFileBodyText,
 } from './body-limit.ts';
+import { compressLarge } from './compress-large.server.ts';
 import { withPass } from './download-pass.server.ts';
 import { mapError } from './errors.server.ts';
 import { guardWith, endpointsOf, mountGuarded } from './guard.server.ts';
@@ -44,6 +45,7 @@ export function createApp(served: Hono<ApiEnvironment>, access: typeof apiAccess
   api.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', async (c, next) => {
     return await (isAmong(filePaths, c) ? fileLimit : anyLimit)(c, next);
   });
+  api.use(compressLarge);
   api.use(async (c, next) => {
     const type = c.req.header('content-type');
     if (type !== undefined && !/^application\/json(;|$)/i.test(type) && !isAmong(binaryPaths, c))

@@ -3,8 +3,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { validator } from 'hono-openapi';
 import type { ZodType } from 'zod';
 import type { ApiEnvironment, MemberContext, OwnContext } from '#src/server/context.server.ts';
-import { tagOf } from '#src/server/cached-answer.server.ts';
-import { encodeOnce } from '#src/server/encoding.server.ts';
 import { problem, ProblemError, type Problem } from './problem.ts';
 
 /** Answers a problem as RFC 9457 asks. */
@@ -31,28 +29,6 @@ export const validated = <S extends ZodType, T extends 'json' | 'query' | 'param
       problem(422, 'invalid_input', errors[0]?.message ?? 'The input is not valid.', errors),
     );
   });
-
-/** From so many bytes on an answer of one's own is worth compressing for its one reader. */
-const worthCompressing = 1_500;
-/** Of brotli: a workout’s 65 kB are 3 % smaller than with 5, for a third of a millisecond; what is small takes the same. */
-const quality = 7;
-
-/** A member's own answer that may be large: compressed, as it crosses a slow line, and not at all to who has it already. */
-export async function compressed<Answer extends Response>(c: Context, answer: Answer): Promise<Answer> {
-  const body = Buffer.from(await answer.arrayBuffer());
-  const headers = new Headers(answer.headers);
-  headers.set('vary', 'accept-encoding');
-  const etag = tagOf(body);
-  headers.set('etag', etag);
-  if (c.req.header('if-none-match')?.includes(etag))
-    return new Response(null, { status: 304, headers }) as Answer;
-  const isSmall = body.length < worthCompressing;
-  const { data, encoding } = isSmall
-    ? { data: body }
-    : await encodeOnce(body, c.req.header('accept-encoding'), quality);
-  if (encoding !== undefined) headers.set('content-encoding', encoding);
-  return new Response(new Uint8Array(data), { status: answer.status, headers }) as Answer;
-}
 
 /** The context of a signed-in caller. @throws 401 `not_signed_in`, or what is wrong with the token; 403 */
 export function memberOf(c: Context<ApiEnvironment>): MemberContext {

@@ -50,6 +50,16 @@ test.each([
   expect(asked).toHaveLength(2);
 });
 
+test('who says who they are gets it compressed as well, by the copy where it says the same', async () => {
+  const named = { authorization: 'Bearer x', 'accept-encoding': 'br' };
+  const alone = await get('/api/foods', named);
+  expect(alone.headers.get('content-encoding')).toBe('br');
+  const { headers } = await get('/api/foods', { 'accept-encoding': 'br' });
+  expect(headers.get('etag')).toBe(alone.headers.get('etag'));
+  expect((await get('/api/foods', { ...named, 'if-none-match': headers.get('etag')! })).status).toBe(304);
+  expect(asked).toHaveLength(3);
+});
+
 test('is forgotten when something public changes, after an hour, and where it changes while it is answered', async () => {
   await get('/api/foods');
   json.forget();

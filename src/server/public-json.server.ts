@@ -11,7 +11,7 @@ const quality = 5;
 
 /**
  * What the API says to everyone alike (`publicCache`) is asked of the database once, until something public changes.
- * Whoever says who they are gets an answer of their own.
+ * Whoever says who they are is answered by the database, and gets the copy where it says the same: it is compressed.
  */
 export function publicJson(now: () => number = () => Date.now()) {
   const emptyCache = () =>
@@ -26,10 +26,10 @@ export function publicJson(now: () => number = () => Date.now()) {
 
   const answer: MiddlewareHandler = async (c, next) => {
     const { headers, url } = c.req.raw;
-    if (headers.has('authorization') || headers.has('cookie')) return await next();
     const { pathname, search } = new URL(url);
     const key = pathname + search;
-    const known = cache.get(key);
+    const isNamed = headers.has('authorization') || headers.has('cookie');
+    const known = isNamed ? undefined : cache.get(key);
     if (known) return answerCached(known, c.req.raw);
     // What changes while this is being answered empties the cache: then this one goes into the old.
     const into = cache;
@@ -39,9 +39,12 @@ export function publicJson(now: () => number = () => Date.now()) {
     if (c.req.method !== 'GET' || c.res.status !== 200) return;
     if (!type.startsWith('application/json') || !caching.startsWith('public')) return;
     const said = { 'content-type': type, 'cache-control': caching };
-    const body = await encodeBody(Buffer.from(await c.res.arrayBuffer()), type, quality);
-    const made = cachedAnswer(200, body, said);
-    into.set(key, made);
+    const whole = Buffer.from(await c.res.arrayBuffer());
+    const stands = into.get(key);
+    const isAlike = stands?.body.identity.equals(whole) === true;
+    const made = isAlike ? stands : cachedAnswer(200, await encodeBody(whole, type, quality), said);
+    // What is said to somebody is said to nobody else, whatever it claims.
+    if (!isNamed) into.set(key, made);
     // Not onto what was said before: its headers stand in `made`.
     c.res = undefined;
     c.res = answerCached(made, c.req.raw);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { describe, refusals, wholeList, wholeListSchema } from '#src/api/describe.server.ts';
-import { compressed, memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
+import { memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { readAims } from './known-eater.server.ts';
@@ -61,7 +61,7 @@ export const diaryApi = new Hono<ApiEnvironment>()
       answers: { 200: ['The day', daySchemaAnswer] },
     }),
     validated('query', dayQuerySchema),
-    async (c) => await compressed(c, c.json(await readDay(ownerOf(c), c.req.valid('query').day as Day))),
+    async (c) => c.json(await readDay(ownerOf(c), c.req.valid('query').day as Day)),
   )
   .get(
     '/days',
@@ -81,7 +81,7 @@ export const diaryApi = new Hono<ApiEnvironment>()
       answers: { 200: ['By meal, the most frequent first', oftenSchema] },
     }),
     validated('query', dayQuerySchema),
-    async (c) => await compressed(c, c.json(await readOften(ownerOf(c), c.req.valid('query').day as Day))),
+    async (c) => c.json(await readOften(ownerOf(c), c.req.valid('query').day as Day)),
   )
   .get(
     '/aims',

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe } from '#src/api/describe.server.ts';
-import { compressed, ownerOf, validated } from '#src/api/respond.server.ts';
+import { ownerOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { todayQuerySchema, todaySchema } from './schema.ts';
 import { readToday } from './service.server.ts';
@@ -16,5 +16,5 @@ export const todayApi = new Hono<ApiEnvironment>().get(
     answers: { 200: ['The day', todaySchema] },
   }),
   validated('query', todayQuerySchema),
-  async (c) => await compressed(c, c.json(await readToday(ownerOf(c), c.req.valid('query')))),
+  async (c) => c.json(await readToday(ownerOf(c), c.req.valid('query'))),
 );

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { describe, refusals } from '#src/api/describe.server.ts';
-import { compressed, memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
+import { memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
 import { activityMessages } from '#src/features/activity/messages.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
@@ -120,7 +120,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
         listStartedPlans(context),
         findGoingOn(context.sql, context.actor.userId),
       ]);
-      return await compressed(c, c.json({ plans, session: goingOn && headOf(goingOn) }));
+      return c.json({ plans, session: goingOn && headOf(goingOn) });
     },
   )
   .get(
@@ -254,7 +254,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
       summary: 'The session that goes on, with its exercises and what was done the last time',
       answers: { 200: ['The session, or null', z.object({ session: openSessionSchema.nullable() })] },
     }),
-    async (c) => await compressed(c, c.json({ session: await readOpenSession(ownerOf(c)) })),
+    async (c) => c.json({ session: await readOpenSession(ownerOf(c)) }),
   )
   .get(
     '/session/coming',
@@ -265,7 +265,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
         200: ['The day that is next, and those after it', comingDaysSchema],
       },
     }),
-    async (c) => await compressed(c, c.json(await readComing(ownerOf(c)))),
+    async (c) => c.json(await readComing(ownerOf(c))),
   )
   .post(
     '/session',
