@@ -211,6 +211,12 @@ export default defineConfig({
               test: /\/src\/features\/(measurements|progress)\/(?!.*schema\.)/,
               minShareCount: 2,
             },
+            // What staff lists and forms share, down to pieces of a few hundred bytes.
+            {
+              name: 'staff',
+              test: /\/src\/(ui\/staff\/(?!sortable-list|differences|import|shortcuts-dialog|unfinished-drafts|history|undo-toast)|features\/admin\/(areas|role-labels|second-step-note|filters\/|drafts\/)(?!.*schema))/,
+              minShareCount: 2,
+            },
             {
               name: 'account-forms',
               test: /\/src\/(ui\/password-field|features\/auth\/(account-frame|messages|recovery\/reset-link|factors\/(factor-step|messages)|sessions\/(return-path|provider|notice)|passwords\/))/,
