@@ -22,6 +22,8 @@ export function UsageSection({ mayOpen }: UsageSectionProps) {
       <h2 id="usage" className="text-large">
         <Trans>Read and done</Trans>
       </h2>
+      {/* Room for what comes, so that what stands below moves unseen. */}
+      {reading === undefined && <div className="min-h-dvh" />}
       {reading?.refusal && <UsageFailure refusal={reading.refusal} onRetry={again} />}
       {reading?.value && (
         <>

@@ -33,7 +33,12 @@ export default function DashboardPage() {
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="grid grid-cols-1 content-start gap-8" aria-busy={isBusy}>
         <UnfinishedDrafts />
-        {reading === undefined && <output className="spinner" aria-label={t`Loading...`} aria-busy="true" />}
+        {reading === undefined && (
+          // With room for what comes, so that nothing that is seen moves.
+          <div className="min-h-dvh">
+            <output className="spinner" aria-label={t`Loading...`} aria-busy="true" />
+          </div>
+        )}
         {reading?.refusal && <NotLoaded failed={dashboardMessages.notLoaded} refusal={reading.refusal} />}
         {dashboard && (
           <>
@@ -43,11 +48,11 @@ export default function DashboardPage() {
             <Growth months={dashboard.growth} />
           </>
         )}
-        <UsageSection mayOpen={(path) => mayOpen(role, path)} />
+        {reading && <UsageSection mayOpen={(path) => mayOpen(role, path)} />}
       </div>
       <div className="grid grid-cols-1 content-start gap-8">
-        {dashboard && <LastChanges dashboard={dashboard} role={role} />}
         <AreaLinks role={role} />
+        {dashboard && <LastChanges dashboard={dashboard} role={role} />}
       </div>
     </div>
   );

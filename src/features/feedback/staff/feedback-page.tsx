@@ -81,8 +81,11 @@ export default function FeedbackPage() {
         failed={messages.notLoaded}
         actions={
           <>
-            {list?.value?.notice && (
-              <NoticeSwitch notice={list.value.notice} sendsMail={list.value.sends_mail} />
+            {!list?.refusal && (
+              <NoticeSwitch
+                notice={list?.value?.notice ?? undefined}
+                sendsMail={list?.value?.sends_mail ?? true}
+              />
             )}
             <ButtonLink to="/admin/saved-replies" className="self-start">
               <Trans>Saved replies</Trans>

@@ -9,10 +9,13 @@ import { noticePauseMinutes, type Notice, type NoticeChange } from './schema.ts'
 const setNotice = (json: NoticeChange) => saving<Notice>(memberApi().admin.feedback.notice.$put({ json }));
 
 interface NoticeSwitchProps {
-  notice: Notice;
+  /** Undefined while it is on its way: its place is kept. */
+  notice: Notice | undefined;
   /** False: what is sent here stays in the outbox. */
   sendsMail: boolean;
 }
+
+const unknown: Notice = { is_on: false, email: null };
 
 /** Whether whoever looks gets a mail when messages arrive. */
 export function NoticeSwitch({ notice, sendsMail }: NoticeSwitchProps) {
@@ -21,8 +24,8 @@ export function NoticeSwitch({ notice, sendsMail }: NoticeSwitchProps) {
   const hint = useId();
   const [isBusy, setBusy] = useState(false);
   /** What was chosen since the list was read. */
-  const [chosen, setChosen] = useState<{ readonly over: Notice; readonly notice: Notice }>();
-  const { is_on: isOn, email } = chosen?.over === notice ? chosen.notice : notice;
+  const [chosen, setChosen] = useState<{ readonly over: Notice | undefined; readonly notice: Notice }>();
+  const { is_on: isOn, email } = (chosen?.over === notice ? chosen?.notice : notice) ?? unknown;
   async function change(isWanted: boolean) {
     setBusy(true);
     setChosen({ over: notice, notice: { is_on: isWanted, email } });
@@ -38,6 +41,7 @@ export function NoticeSwitch({ notice, sendsMail }: NoticeSwitchProps) {
         <input
           type="checkbox"
           checked={isOn}
+          disabled={notice === undefined}
           aria-describedby={hint}
           onChange={(event) => {
             // Stays where the focus is: a box that is closed meanwhile would lose it.
@@ -47,7 +51,7 @@ export function NoticeSwitch({ notice, sendsMail }: NoticeSwitchProps) {
         />
         <Trans>Mail me when messages arrive</Trans>
       </label>
-      <output id={hint} className="text-small text-soft empty:hidden">
+      <output id={hint} className="min-h-[1lh] text-small text-soft">
         {isOn && <Whither {...{ email, sendsMail }} />}
       </output>
     </div>
