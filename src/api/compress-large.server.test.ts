@@ -50,7 +50,7 @@ test.each([
 
 test.each([
   ['small', '/', 'ነገ', 'br'],
-  ['asked for by a page that is rendered', '/', large, undefined],
+  ['for whoever takes nothing compressed', '/', large, undefined],
   ['public, of which there is a copy', '/public', large, 'br'],
 ])('what is %s stays as it is', async (_, path, text, encoding) => {
   said = text;

@@ -18,9 +18,6 @@ interface Written {
  * What is public has a copy for everybody (src/server/public-json.server.ts).
  */
 export const compressLarge: MiddlewareHandler = async (c, next) => {
-  const accepted = c.req.header('accept-encoding');
-  // A page that asks while it is rendered.
-  if (accepted === undefined) return await next();
   const written = followWritten(c);
   await next();
   const last = written();
@@ -34,7 +31,7 @@ export const compressLarge: MiddlewareHandler = async (c, next) => {
     headers.set('etag', etag);
     if (c.req.header('if-none-match')?.includes(etag)) return replace(c, null, 304, headers);
   }
-  const { data, encoding } = await encodeOnce(body, accepted, quality);
+  const { data, encoding } = await encodeOnce(body, c.req.header('accept-encoding'), quality);
   if (encoding !== undefined) headers.set('content-encoding', encoding);
   replace(c, new Uint8Array(data), status, headers);
 };
