@@ -22,7 +22,7 @@ interface ResourceListProps<List> {
   intro?: ReactNode;
   /** What makes a new record, and ways to lists nearby. */
   actions?: ReactNode;
-  /** Search and filters: they stay whatever happens to the list. */
+  /** Search and filters, on one line where they fit: they stay whatever happens to the list. */
   filters: ReactNode;
   /** How many there are, in words, where that is not plain. */
   count?: (list: List) => ReactNode;
@@ -67,7 +67,7 @@ export function ResourceList<List>({
         {count !== undefined && <output className="min-h-6 text-soft">{said}</output>}
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
-      <div className="no-print flex flex-wrap gap-3">{filters}</div>
+      <div className="list-filters no-print">{filters}</div>
       <SavedFilters isListLost={refusal !== undefined} />
       {/* Where nothing is counted it stands in the place of the first rows; later on they pale. */}
       {count === undefined && (

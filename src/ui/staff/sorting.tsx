@@ -74,10 +74,10 @@ export function SortChoice({ names, usual, called }: SortChoiceProps) {
   const { t } = useLingui();
   const { sorting, sortedBy, setParameters } = useSorting(usual);
   const labels: Readonly<Record<string, string>> = {
-    'name asc': t`Name, from the first letter`,
-    'name desc': t`Name, from the last letter`,
-    'title asc': t`Title, from the first letter`,
-    'title desc': t`Title, from the last letter`,
+    'name asc': t`Name, A to Z`,
+    'name desc': t`Name, Z to A`,
+    'title asc': t`Title, A to Z`,
+    'title desc': t`Title, Z to A`,
     'created desc': t`Newest first`,
     'created asc': t`Oldest first`,
     'changed desc': t`Last changed first`,
@@ -88,8 +88,8 @@ export function SortChoice({ names, usual, called }: SortChoiceProps) {
     'status desc': t`By status, backwards`,
     'author asc': t`By author`,
     'author desc': t`By author, backwards`,
-    'email asc': t`Email, from the first letter`,
-    'email desc': t`Email, from the last letter`,
+    'email asc': t`Email, A to Z`,
+    'email desc': t`Email, Z to A`,
     'role asc': t`By role`,
     'role desc': t`By role, backwards`,
     'kind asc': t`By kind`,

@@ -63,7 +63,7 @@ function Filters({ people }: { people: readonly Person[] }) {
   const { t, i18n } = useLingui();
   const gone = t`Account gone`;
   return (
-    <div className="flex min-w-0 grow flex-wrap items-end gap-3">
+    <div className="list-filters min-w-0 grow items-end">
       <SearchBox placeholder={t`Search by name...`} />
       <FilterFold>
         <ChoiceFilter

@@ -12,6 +12,7 @@ import { loaded } from '#src/api/screen-data.client.ts';
 import { personSearch } from '#src/lib/search.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useDialogAddress } from '#src/ui/staff/dialog-address.client.ts';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { ChoiceFilter, FilterFold, SearchBox } from '#src/ui/staff/list-filters.tsx';
@@ -87,6 +88,7 @@ export default function FeedbackPage() {
                 sendsMail={list?.value?.sends_mail ?? true}
               />
             )}
+            <ExportButton address={listAddress(parameters)} />
             <ButtonLink to="/admin/saved-replies" className="self-start">
               <Trans>Saved replies</Trans>
             </ButtonLink>
@@ -120,7 +122,6 @@ export default function FeedbackPage() {
                 }}
               />
             </FilterFold>
-            <ExportButton address={listAddress(parameters)} />
           </>
         }
         count={(feedback) => <Showing list={feedback} left={feedback.items.length - shown.length} />}
@@ -262,7 +263,7 @@ function Showing({ list: { items, total, key }, left }: { list: FeedbackList; le
       </Trans>
       {isShort && (
         <>
-          {' · '}
+          <Dot />
           <Trans>Of one or two letters, words that begin with them are found.</Trans>
         </>
       )}
