@@ -31,7 +31,7 @@ export function MemberPage({ title, description, lead, className, children }: Me
   return (
     <main className={`page ${className}`}>
       <PageHead title={said(title)} description={said(description)} />
-      <Link to="/profile" className="inline-flex min-h-11 items-center">
+      <Link to="/profile" className="no-print inline-flex min-h-11 items-center">
         <Trans>Back to your profile</Trans>
       </Link>
       <h1 className="mt-2 text-head">{said(title)}</h1>

@@ -18,11 +18,11 @@ export function SourceList({ sources }: SourceListProps) {
         <Trans>Sources</Trans>
       </summary>
       {/* Names of publications stay as they were published. */}
-      <ol lang="en" className="grid list-decimal gap-2 ps-8">
+      <ol lang="en" className="grid list-decimal gap-4 ps-8">
         {sources.map(({ number, citation, url }) => (
           <li key={citation} value={number}>
             {url ? (
-              <a href={url} rel="noreferrer" className="block min-h-11 underline">
+              <a href={url} rel="noreferrer" className="-my-3 block py-3 underline">
                 {citation}
               </a>
             ) : (

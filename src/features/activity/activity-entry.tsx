@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { Facts } from '#src/ui/facts.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useTimeOfDay } from '#src/ui/moment.tsx';
 import { NoteIcon, RemoveIcon, WorkoutIcon } from './activity-icons.tsx';
@@ -20,7 +21,7 @@ export function useTelling() {
     type === workoutType ? t`Workout` : type === genericType || type === 'general' ? t`Activity` : type;
   const titleOf = (activity: Activity) => named(activity) ?? kindOf(activity.type);
   /** `Workout · 30 min · 250 kcal · 14:05` */
-  const lineOf = (activity: Activity) => {
+  const factsOf = (activity: Activity) => {
     const { minutes, calories } = measuresOf(activity);
     const end = endOf(activity);
     const [time, energy] = [minutes ?? 0, calories ?? 0].map(formatNumber);
@@ -29,11 +30,9 @@ export function useTelling() {
       minutes !== null && t`${time} min`,
       calories !== null && t`${energy} kcal`,
       end && timeOf(end),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    ];
   };
-  return { titleOf, lineOf };
+  return { titleOf, factsOf };
 }
 
 /** The sign of a kind of activity: shapes that differ, not only colours. */
@@ -51,7 +50,7 @@ export function ActivityEntry({
   logbook: Pick<Logbook, 'remove' | 'restore'>;
 }) {
   const { t } = useLingui();
-  const { titleOf, lineOf } = useTelling();
+  const { titleOf, factsOf } = useTelling();
   const { activity, isRemoved, isWaiting } = entry;
   const title = titleOf(activity);
   const { button, press } = useUndoFocus(isRemoved);
@@ -88,7 +87,9 @@ export function ActivityEntry({
             {title}
           </Link>
         )}
-        <p className="text-small text-soft">{lineOf(activity)}</p>
+        <p className="text-small text-soft">
+          <Facts of={factsOf(activity)} />
+        </p>
         {isWaiting && (
           <p className="text-small font-semibold">
             <Trans>Waiting for a connection</Trans>

@@ -1,4 +1,5 @@
 import { Plural } from '@lingui/react/macro';
+import { Dot } from '#src/ui/facts.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { ArticleMark } from './article-icon.tsx';
 import { articlePath } from './article-path.ts';
@@ -20,7 +21,9 @@ export function ArticleList({ articles }: { articles: readonly ArticleRow[] }) {
             </h3>
             <p lang={article.summaryLanguage}>{article.summary}</p>
             <p className="text-small text-soft">
-              {article.categoryLabel} · <ReadingTime minutes={article.minutes} />
+              {article.categoryLabel}
+              <Dot />
+              <ReadingTime minutes={article.minutes} />
             </p>
           </div>
         </li>

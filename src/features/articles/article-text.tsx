@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { pathIn } from '#src/lib/language.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { Image } from '#src/ui/image.tsx';
 import { ReadingTime } from './article-list.tsx';
 import { articlePath } from './article-path.ts';
@@ -17,7 +18,9 @@ export function ArticleText({ article, search = '' }: { article: ArticleView; se
     <article lang={article.language} className="grid grid-cols-1 gap-8">
       <header className="grid gap-4">
         <p className="text-small text-soft" lang={i18n.locale}>
-          {article.categoryLabel} · <ReadingTime minutes={article.minutes} />
+          {article.categoryLabel}
+          <Dot />
+          <ReadingTime minutes={article.minutes} />
         </p>
         <h1 className="text-hero" lang={article.titleLanguage}>
           {article.title}
@@ -26,10 +29,12 @@ export function ArticleText({ article, search = '' }: { article: ArticleView; se
           {article.summary}
         </p>
         <p className="text-small text-soft" lang={i18n.locale}>
-          {article.author} · <time dateTime={article.publishedAt}>{article.published}</time>
+          {article.author}
+          <Dot />
+          <time dateTime={article.publishedAt}>{article.published}</time>
           {(article.isInBoth || article.language !== i18n.locale) && (
             <>
-              {' · '}
+              <Dot />
               <OtherLanguage {...{ article, search }} />
             </>
           )}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BmiCategory } from '#src/lib/bmi.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { useGenderNames, useLevelNames } from './names.client.ts';
 import type { ResultsView } from './results-view.ts';
 
@@ -30,7 +31,12 @@ export function Measurements({ view: { form, bmi, weight: category } }: { view: 
         <Measurement name={<Trans>Weight</Trans>}>{t`${weight} kg`}</Measurement>
         <Measurement name={<Trans>BMI</Trans>}>
           {i18n.number(bmi, { minimumFractionDigits: 1 })}
-          {category && ` · ${categories[category]}`}
+          {category && (
+            <>
+              <Dot />
+              {categories[category]}
+            </>
+          )}
         </Measurement>
         <Measurement name={<Trans>Resting heart rate (bpm)</Trans>}>{heartRate}</Measurement>
         {form.bloodPressure && (

@@ -10,6 +10,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { across, ChartFrame, yOf } from '#src/ui/chart/chart-frame.tsx';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useToday } from '#src/ui/today.client.ts';
@@ -199,7 +200,7 @@ function EnergyChart({ days, read, calendar, aims }: ChartProps & { days: readon
           <Plural value={counted} one="# day written down" other="# days written down" />
           {aim && (
             <>
-              {' · '}
+              <Dot />
               <Trans>
                 the band is the aim, {least}–{top}
               </Trans>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { foodSourcesPath } from '#src/features/foods/foods-address.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { ChevronIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -189,7 +190,8 @@ function EntryLine({ line, onChange, onDelete, onInsist, onGiveUp, restored }: E
           >
             <SourceLink portion={portion} />
             <span className="ms-auto text-end">
-              <Energy amount={portion.figures.calories} /> ·{' '}
+              <Energy amount={portion.figures.calories} />
+              <Dot />
               {portion.figures.protein.estimate === null ? (
                 <Trans>protein not known</Trans>
               ) : (

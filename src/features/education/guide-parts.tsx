@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Facts } from '#src/ui/facts.tsx';
 import { NoteMarks } from '#src/ui/note-marks.tsx';
 import type { NoteMark } from '#src/lib/notes.ts';
 import type { Translated } from '#src/lib/translated.ts';
@@ -95,7 +96,7 @@ export function TestCard({
       <div className="guide-how">
         <TestDrawing id={test.id} words={words} />
         <p>
-          <b>{words.equipment}</b> {test.equipment.join(' · ')}
+          <b>{words.equipment}</b> <Facts of={test.equipment} />
         </p>
         <ol className="points">
           {test.steps.map((step) => (

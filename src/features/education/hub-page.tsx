@@ -8,6 +8,7 @@ import { articleRow, type ArticleRow } from '#src/features/articles/article-view
 import { languageOf, pathIn } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
@@ -309,7 +310,8 @@ function Articles({ articles, page, pages }: ArticlesProps) {
             </h3>
             <p>{article.summary}</p>
             <p className="text-small text-soft">
-              {article.categoryLabel} ·{' '}
+              {article.categoryLabel}
+              <Dot />
               <Plural value={article.minutes} one="# minute to read" other="# minutes to read" />
             </p>
           </li>

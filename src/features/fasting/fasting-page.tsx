@@ -9,6 +9,7 @@ import { toEthiopian, type Evangelist } from '#src/lib/ethiopian-date.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { stops } from '#src/lib/listed.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Dot, Facts } from '#src/ui/facts.tsx';
 import { controlLook } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
@@ -78,7 +79,9 @@ function Head({ view: { year, geez, evangelist, gregorian } }: { view: YearView 
         <span aria-hidden="true">{geez}</span> <b>{year}</b>
       </p>
       <p className="text-large text-soft">
-        {evangelists[evangelist]} · {gregorian.join(' – ')}
+        {evangelists[evangelist]}
+        <Dot />
+        {gregorian.join(' – ')}
       </p>
     </SceneHead>
   );
@@ -111,7 +114,7 @@ function TodayLine({
         <Trans>Today:</Trans>
       </b>{' '}
       {formatFullDate(today, 'ethiopian', language)}
-      {stops[language]} {names.length > 0 ? names.join(' · ') : <Trans>No fast and no feast.</Trans>}
+      {stops[language]} {names.length > 0 ? <Facts of={names} /> : <Trans>No fast and no feast.</Trans>}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { apiClient, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -93,7 +94,7 @@ function Choice({ names, a, b }: Omit<Loaded, 'isExample'>) {
       action={local(comparePath)}
       preventScrollReset
       key={`${a?.id} ${b?.id}`}
-      className="no-print grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
+      className="compare-choice no-print grid grid-cols-1 items-end gap-3"
     >
       {select('a', t`First food`, a?.id)}
       {select('b', t`Second food`, b?.id)}
@@ -140,7 +141,9 @@ function Comparison({ a, b }: { a: ComparedFood; b: ComparedFood }) {
                   {food.name}
                 </Link>
                 <span className="block font-normal">
-                  <FastingMark verdict={food.fasting} /> · <Trans>grade {food.grade}</Trans>
+                  <FastingMark verdict={food.fasting} />
+                  <Dot />
+                  <Trans>grade {food.grade}</Trans>
                 </span>
                 <span className="block font-normal">
                   <Trans>Below each bar: {portions[i]}</Trans>

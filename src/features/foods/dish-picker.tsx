@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { countedName, unmeasuredGrams } from './amounts.ts';
 import { press } from './plate-address.ts';
 import { isUsual, maxOfGroup, pictureOf, type PlateFood } from './plate-table.ts';
@@ -140,7 +141,12 @@ function DishButton({ food, eaters, isOn }: { food: PlateFood; eaters: number; i
       <span className="min-w-0">
         {name}{' '}
         <span className="block text-small text-soft">
-          {made && `${made} · `}
+          {made && (
+            <>
+              {made}
+              <Dot />
+            </>
+          )}
           {usual ? countedName(usual, eaters) : <Trans>{amount} g</Trans>}
         </span>
       </span>

@@ -6,6 +6,7 @@ import { languageOf } from '#src/lib/language.ts';
 import { recipePath } from '#src/lib/recipe-path.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { eatFoodAddress } from '#src/lib/diary-address.ts';
 import { MemberLink } from '#src/session/member-link.tsx';
@@ -128,7 +129,7 @@ function Head({ food, recipeId }: Pick<FoodProps, 'food' | 'recipeId'>) {
             <OtherName name={food.other} />
             {food.nameOm !== null && (
               <>
-                {' · '}
+                <Dot />
                 <span lang="om">{food.nameOm}</span>{' '}
                 <span className="text-small">
                   <Trans>(Afaan Oromo)</Trans>

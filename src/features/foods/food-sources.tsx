@@ -43,7 +43,7 @@ export function Sources({ food: { sources, rangeSources } }: { food: FoodView })
           <p>
             <Trans>A range is what different publications give. Its other ends come from here:</Trans>
           </p>
-          <dl className="grid gap-1">
+          <dl className="grid gap-3">
             {rangeSources.map(({ names, source }) => (
               <div key={names[0]}>
                 <dt className="inline font-semibold">

@@ -7,6 +7,7 @@ import { languageOf } from '#src/lib/language.ts';
 import { recipesPath } from '#src/lib/recipe-path.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { OwnWords } from '#src/ui/own-words.tsx';
 import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
@@ -305,8 +306,8 @@ function FoodsTable({ sections }: { sections: readonly FoodsSection[] }) {
                     <span className="under">
                       <FastingSign verdict={food.fasting} /> <OtherName name={food.other} />
                       <span className="under-grade">
-                        {' '}
-                        · <SourceLink food={food} />
+                        <Dot />
+                        <SourceLink food={food} />
                       </span>
                     </span>
                   </div>

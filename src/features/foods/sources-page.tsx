@@ -92,7 +92,7 @@ function WorkSection({ work }: { work: Loaded['works'][number] }) {
         {url !== undefined && (
           <>
             {' '}
-            <a href={url} className="inline-flex min-h-11 items-center font-normal underline wrap-anywhere">
+            <a href={url} className="-my-3 inline-block py-3 font-normal underline wrap-anywhere">
               {url.replace('https://', '')}
             </a>
           </>
@@ -103,7 +103,7 @@ function WorkSection({ work }: { work: Loaded['works'][number] }) {
         {licenceUrl === undefined ? (
           licence
         ) : (
-          <a href={licenceUrl} className="inline-flex min-h-11 items-center underline">
+          <a href={licenceUrl} className="-my-3 inline-block py-3 underline">
             {licence}
           </a>
         )}
@@ -114,7 +114,7 @@ function WorkSection({ work }: { work: Loaded['works'][number] }) {
           <p className="font-semibold">
             <Trans>What is wrong with it</Trans>
           </p>
-          <ul className="grid list-disc gap-1 ps-5">
+          <ul className="grid list-disc gap-2 ps-5">
             {faults.map((fault) => (
               <li key={fault}>{fault}</li>
             ))}

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Dot } from '#src/ui/facts.tsx';
 
 interface RatingProps {
   readonly rating: number | null;
@@ -19,15 +20,15 @@ export function Rating({ rating, reviews, completion = null }: RatingProps) {
       <strong className="text-ink">
         <Trans>{i18n.number(rating)} of 5</Trans>
       </strong>
-      {' · '}
+      <Dot />
       <Plural value={reviews} one="# review" other="# reviews" />
       {completion !== null && (
         <>
-          {' · '}
+          <Dot />
           <Trans>{completion}% complete it</Trans>
         </>
       )}
-      {' · '}
+      <Dot />
       <Trans>figures bundled with the plan, not from Birtu’s members</Trans>
     </p>
   );

@@ -8,6 +8,7 @@ import { formatFullDate } from '#src/lib/dates.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { useToday } from '#src/ui/today.client.ts';
@@ -94,7 +95,8 @@ function Next({ session, plan }: Whereabouts) {
       <span className="block text-small text-soft">
         <Trans>Next</Trans>
       </span>
-      <strong className="font-semibold wrap-anywhere">{inLanguage(plan.title, language)}</strong> ·{' '}
+      <strong className="font-semibold wrap-anywhere">{inLanguage(plan.title, language)}</strong>
+      <Dot />
       <Trans>
         Week {week}, day {day}
       </Trans>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { initialsOf } from '#src/lib/initials.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import type { Profile } from './schema.ts';
 
 /** Who the member is: avatar, name, role and e-mail. */
@@ -15,7 +16,12 @@ export function Identity({ profile }: { profile: Profile }) {
           <p className="font-semibold wrap-anywhere">{name}</p>
           <p className="text-small wrap-anywhere text-soft">
             {roleName}
-            {name !== email && <> · {email}</>}
+            {name !== email && (
+              <>
+                <Dot />
+                {email}
+              </>
+            )}
           </p>
         </div>
       </div>

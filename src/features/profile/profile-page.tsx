@@ -22,6 +22,7 @@ import {
   type Whereabouts,
 } from '#src/features/plans/saved/whereabouts.client.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { DayInShort } from './day-in-short.tsx';
@@ -167,7 +168,7 @@ function MyTraining({ current }: { current: CurrentPlan | null }) {
           <span className="wrap-anywhere">{title}</span>
           {current?.next && (
             <>
-              {' · '}
+              <Dot />
               <Trans>
                 Week {week}, day {day}
               </Trans>

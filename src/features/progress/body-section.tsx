@@ -7,6 +7,7 @@ import type { Calendar } from '#src/lib/month.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { LineChart } from '#src/ui/chart/line-chart.tsx';
 import { extentOf } from '#src/ui/chart/scale.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { AimsAnswer } from '#src/features/diary/schema.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -102,7 +103,7 @@ function Standing({
         <Trans>on {on}</Trans>
         {first !== last && (
           <>
-            {' · '}
+            <Dot />
             {difference === 0 ? (
               <Trans>as on {since}</Trans>
             ) : difference < 0 ? (

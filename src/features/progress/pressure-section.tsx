@@ -5,6 +5,7 @@ import { pressureBounds } from '#src/lib/blood-pressure.ts';
 import type { Calendar } from '#src/lib/month.ts';
 import { RangeChart } from '#src/ui/chart/range-chart.tsx';
 import { extentOf } from '#src/ui/chart/scale.ts';
+import { Facts } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { MeasuredSection } from './measured-section.tsx';
 import { monthTicks, placeAt, type Period } from './period.ts';
@@ -69,7 +70,11 @@ function Cell({ reading }: { reading: Reading }) {
   return (
     <>
       {textOf(reading)}
-      {more.length > 0 && <span className="block text-small text-soft">{more.join(' · ')}</span>}
+      {more.length > 0 && (
+        <span className="block text-small text-soft">
+          <Facts of={more} />
+        </span>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { foodPath } from '#src/features/foods/foods-address.ts';
 import type { NutrientName } from '#src/features/foods/kinds.ts';
 import { figureSteps } from '#src/features/foods/nutrient-figure.tsx';
 import { useNutrientLabels } from '#src/features/foods/nutrient-labels.client.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { TakeAlong } from '#src/ui/take-along.tsx';
 import { languageOf, otherLanguage } from '#src/lib/language.ts';
 import { commas } from '#src/lib/listed.ts';
@@ -237,7 +238,7 @@ function IngredientLine({ ingredient }: { ingredient: Ingredient }) {
         {(note !== null || optional || lost) && (
           <small>
             {note !== null && <OwnWords>{note}</OwnWords>}
-            {note !== null && (optional || lost) && ' · '}
+            {note !== null && (optional || lost) && <Dot />}
             {optional && <Trans>if you like; not counted</Trans>}
             {lost && <Trans>does not stay in the food; not counted</Trans>}
           </small>
@@ -291,7 +292,7 @@ function Swaps({ swaps }: { swaps: RecipeView['swaps'] }) {
             <span className="text-small text-soft">
               {effects.map(({ name, from, to }, index) => (
                 <Fragment key={name}>
-                  {index > 0 && ' · '}
+                  {index > 0 && <Dot />}
                   <span className="inline-block">
                     {labels[name]} <Exact name={name} value={from} /> → <Exact name={name} value={to} />
                   </span>
@@ -299,7 +300,7 @@ function Swaps({ swaps }: { swaps: RecipeView['swaps'] }) {
               ))}
               {fasting !== null && (
                 <>
-                  {effects.length > 0 && ' · '}
+                  {effects.length > 0 && <Dot />}
                   {verdicts[fasting]}
                 </>
               )}

@@ -10,6 +10,7 @@ import { languageOf, otherLanguage } from '#src/lib/language.ts';
 import { recipePath, recipesPath } from '#src/lib/recipe-path.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { OwnWords } from '#src/ui/own-words.tsx';
@@ -157,11 +158,11 @@ function Row({ recipe }: { recipe: RecipesSection['recipes'][number] }) {
           <Plural value={minutes} one="# minute" other="# minutes" />
           {energy !== null && (
             <>
-              {' · '}
+              <Dot />
               <Trans>about {i18n.number(energy)} kcal a serving</Trans>
             </>
           )}
-          {' · '}
+          <Dot />
           <FastingMark verdict={fasting} />
         </small>
       </span>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { whyFailed } from '#src/api/client.ts';
 import { deviceOf } from '#src/features/auth/security/device.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Facts } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Moment } from '#src/ui/moment.tsx';
@@ -139,5 +140,5 @@ function HereNote({ state }: { state: BrowserState | null }) {
 function DeviceName({ userAgent }: { userAgent: string | null }) {
   const { t } = useLingui();
   const { browser, system } = deviceOf(userAgent ?? '');
-  return <>{[browser, system].filter(Boolean).join(' · ') || t`A device`}</>;
+  return <Facts of={browser || system ? [browser, system] : [t`A device`]} />;
 }

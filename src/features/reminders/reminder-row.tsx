@@ -137,7 +137,7 @@ function whyNot(
     return (
       <>
         <Trans>For those who have said how they fast.</Trans>{' '}
-        <Link to="/fasting/tsom" className="inline-flex min-h-11 items-center">
+        <Link to="/fasting/tsom" className="-my-3 inline-block py-3">
           <Trans>Say how you fast</Trans>
         </Link>
       </>

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { Image } from '#src/ui/image.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { PlanTeaser } from './home.ts';
@@ -41,7 +42,7 @@ function PlanRow({ plan }: { plan: PlanTeaser }) {
           ) : (
             <Plural value={duration} one="# minute" other="# minutes" />
           )}
-          {' · '}
+          <Dot />
           <Plural value={weeklyWorkouts} one="# day a week" other="# days a week" />
         </p>
         <h3 className="text-head mt-1">

@@ -8,6 +8,7 @@ import { formatDayOfYear } from '#src/lib/dates.ts';
 import { daysBetween, type Day } from '#src/lib/day.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 
@@ -76,7 +77,7 @@ function Coming({ name, days, dates, isEstimate }: ComingProps) {
         {first === last ? first : `${first} – ${last}`}
         {length > 1 && (
           <>
-            {' · '}
+            <Dot />
             <Plural value={length} one="# day" other="# days" />
           </>
         )}

@@ -6,6 +6,7 @@ import { fastOn, isEstimated } from '#src/features/fasting/fasting-day.ts';
 import type { Tsom } from '#src/features/fasting/tsom.ts';
 import { daysBetween, type Day } from '#src/lib/day.ts';
 import { listed } from '#src/lib/listed.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 /** What the day is: a feast, a fast of the member's own, the how manieth of its days. Nobody is told of a fast unasked. */
@@ -27,7 +28,7 @@ export function FastLine({ tsom, day }: { tsom: Tsom | null; day: Day }) {
             feasts.map(({ name }) => name),
             language,
           )}
-          {(kept || tsom) && ' · '}
+          {(kept || tsom) && <Dot />}
         </strong>
       )}
       {kept ? (
@@ -35,7 +36,7 @@ export function FastLine({ tsom, day }: { tsom: Tsom | null; day: Day }) {
           <span className="day-mark" aria-hidden="true" /> {fast}
           {days > 1 && (
             <>
-              {' · '}
+              <Dot />
               <Trans>
                 day {nth} of {days}
               </Trans>
@@ -43,13 +44,13 @@ export function FastLine({ tsom, day }: { tsom: Tsom | null; day: Day }) {
           )}
           {tsom.tradition === 'orthodox' && tsom.until === 'noon' && (
             <>
-              {' · '}
+              <Dot />
               <Trans>nothing before noon</Trans>
             </>
           )}
           {tsom.tradition === 'orthodox' && tsom.until === '15:00' && (
             <>
-              {' · '}
+              <Dot />
               <Trans>nothing before the ninth hour</Trans>
             </>
           )}
@@ -76,7 +77,7 @@ function NextIn({ day, start }: { day: Day; start: Day }) {
   if (days > nearDays) return null;
   return (
     <>
-      {' · '}
+      <Dot />
       <Plural value={days} one="the next begins tomorrow" other="the next begins in # days" />
     </>
   );

@@ -10,6 +10,7 @@ import { markDay } from '#src/features/training/training.client.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { colons, listed } from '#src/lib/listed.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import type { Today, TrainingOfDay } from './schema.ts';
@@ -154,7 +155,7 @@ function GoingOn({ session }: { session: NonNullable<TrainingOfDay['session']> }
         )}
         {name === null && week !== null && (
           <>
-            {' · '}
+            <Dot />
             <Trans>
               Week {week}, day {day}
             </Trans>
@@ -228,7 +229,8 @@ function NextDay({ plan, next, isQuiet, day, onMarked, onStale }: NextDayProps) 
           {restDay ? <Trans>Rest Day</Trans> : focus === '' ? title : focus}
         </p>
         <p className="text-small text-soft wrap-anywhere">
-          {title} ·{' '}
+          {title}
+          <Dot />
           <Trans>
             Week {week}, day {next.day}
           </Trans>

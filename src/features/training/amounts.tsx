@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Dot } from '#src/ui/facts.tsx';
 import { TimeAmount } from '#src/ui/time-amount.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -31,7 +32,12 @@ export function DoneAmount({ reps, seconds, weight }: Done) {
   return (
     <>
       <Amount reps={reps} seconds={seconds} />
-      {weight !== null && ` · ${load(weight)}`}
+      {weight !== null && (
+        <>
+          <Dot />
+          {load(weight)}
+        </>
+      )}
     </>
   );
 }
@@ -61,7 +67,7 @@ export function SessionName({
       {useSessionTitle(session)}
       {session.week !== null && (
         <>
-          {' · '}
+          <Dot />
           <PlaceName {...session} />
         </>
       )}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { setTypeLabels } from '#src/features/plans/fitness/labels.ts';
 import { minutesOf } from '#src/lib/minutes.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { TimeAmount } from '#src/ui/time-amount.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
@@ -60,7 +61,7 @@ export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }:
           <Trans>
             Set {position} of {count}
           </Trans>
-          {' · '}
+          <Dot />
           {inLanguage(setTypeLabels[set.setType], language)}
         </p>
         <p className="font-serif text-head font-semibold">

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useSwitch } from '#src/features/plans/saved/switch-plan.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { weekToDoAgain } from './plan-progress.ts';
 import { useWeekAgain } from './rounds/week-again.tsx';
 import { Tallied } from './tallied.tsx';
@@ -44,7 +45,7 @@ export function EndedPlan({ plan, isLast, onChanged }: EndedPlanProps) {
         <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="text-small text-soft">
           {isComplete ? <Trans>Gone through to the end</Trans> : <Trans>Left</Trans>}
-          {' · '}
+          <Dot />
           <Tallied plan={plan} />
         </p>
       </div>

@@ -11,6 +11,7 @@ import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useCombobox } from '#src/ui/combobox.client.ts';
 import { hasStoredSession } from '#src/session/storage.client.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useReading } from '#src/ui/reading.client.ts';
@@ -197,7 +198,12 @@ function Option({ exercise, option }: OptionProps) {
           {isOwn(exercise.id)
             ? t`Made by you`
             : inLanguage(muscleGroupLabels[exercise.muscleGroup], language)}
-          {!isOwn(exercise.id) && pieces.length > 0 && ` · ${listed(pieces, language)}`}
+          {!isOwn(exercise.id) && pieces.length > 0 && (
+            <>
+              <Dot />
+              {listed(pieces, language)}
+            </>
+          )}
         </span>
       </span>
     </li>

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#src/lib/language.ts';
 import { colons, listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { DayTitle } from './day-title.tsx';
 import { daysOfWeek } from './plan-progress.ts';
 import type { Place, StartedPlan } from './schema.ts';
@@ -32,7 +33,7 @@ export function NextDay({ plan, place, isBusy, isGoingOn, onBegin, onMark }: Nex
     <section className={`grid gap-3 rounded-card p-4 ${day.restDay ? 'bg-gold-tint' : 'bg-green-tint'}`}>
       <p className="text-small font-semibold text-soft">
         <Trans>Today</Trans>
-        {' · '}
+        <Dot />
         <Trans>
           Week {week} of {weeks}
         </Trans>

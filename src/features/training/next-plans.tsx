@@ -6,6 +6,7 @@ import { finderAddress, noAnswers } from '#src/features/plans/finder/answers.ts'
 import { readKept } from '#src/features/plans/finder/kept-answers.client.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { speak } from '#src/words/catalogues.client.ts';
@@ -62,7 +63,7 @@ export default function NextPlans({ planId, week }: { planId: string; week: numb
               </Link>
               <span className="block text-small text-soft">
                 <Plural value={weeklyWorkouts} one="# workout a week" other="# workouts a week" />
-                {' · '}
+                <Dot />
                 <Plural value={minutes} one="# minute" other="# minutes" />
               </span>
             </li>

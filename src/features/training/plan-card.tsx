@@ -7,6 +7,7 @@ import { inLanguage } from '#src/lib/language.ts';
 import { waits } from '#src/session/send-or-keep.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LaterDialog } from '#src/session/later-dialog.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { SessionName } from './amounts.tsx';
 import { beginSession } from './begin-session.client.ts';
@@ -114,7 +115,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
         )}
         <p className="text-small text-soft">
           <Tallied plan={plan} />
-          {' · '}
+          <Dot />
           <Plural value={ahead} one="# day left" other="# days left" />
         </p>
         <div className="done-line" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { inLanguage } from '#src/lib/language.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { speak } from '#src/words/catalogues.client.ts';
 import { DoneAmount } from './amounts.tsx';
@@ -69,7 +70,9 @@ function Row({ name, figures, before, comparison }: Result) {
         <p className="text-small text-soft">
           {!before || !by || outcome === 'same' ? (
             <>
-              <Plural value={figures.sets} one="# set" other="# sets" /> · <DoneAmount {...figures.best} />
+              <Plural value={figures.sets} one="# set" other="# sets" />
+              <Dot />
+              <DoneAmount {...figures.best} />
             </>
           ) : (
             <InsteadOf {...{ by, figures, before }} />
@@ -116,7 +119,7 @@ function NextTime() {
       ) : (
         <p>
           <Plural value={day.minutes} one="# minute" other="# minutes" />
-          {' · '}
+          <Dot />
           <Plural value={day.exercises} one="# exercise" other="# exercises" />
         </p>
       )}

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { AfterWorkout } from './after-workout.tsx';
 import { EnergyNote } from './energy-note.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
@@ -102,7 +103,7 @@ export function WellDone({ sets, minutes }: { sets: readonly WorkoutSet[]; minut
       </Heading>
       <p className="text-large">
         <Plural value={done} one="# set" other="# sets" />
-        {' · '}
+        <Dot />
         <Plural value={minutes} one="# minute" other="# minutes" />
       </p>
     </>

@@ -1,4 +1,5 @@
 import { Plural } from '@lingui/react/macro';
+import { Dot } from '#src/ui/facts.tsx';
 import { tally } from './plan-progress.ts';
 import type { StartedPlan } from './schema.ts';
 
@@ -10,7 +11,7 @@ export function Tallied({ plan }: { plan: Pick<StartedPlan, 'blocks' | 'done'> }
       <Plural value={trained} one="# workout done" other="# workouts done" />
       {passedOver > 0 && (
         <>
-          {' · '}
+          <Dot />
           <Plural value={passedOver} one="# day passed over" other="# days passed over" />
         </>
       )}

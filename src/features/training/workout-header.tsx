@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Dot } from '#src/ui/facts.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PlaceName, useSessionTitle } from './amounts.tsx';
 import type { WorkoutSession } from './schema.ts';
@@ -35,7 +36,7 @@ export function WorkoutHeader({ session, back, children }: WorkoutHeaderProps) {
           {session.week !== null && (
             <>
               <PlaceName {...session} />
-              {' · '}
+              <Dot />
             </>
           )}
           {all > 0 && (

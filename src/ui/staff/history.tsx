@@ -7,6 +7,7 @@ import { colons } from '#src/lib/listed.ts';
 import type { Failed, Loaded, Refusal, SaveResult } from '#src/lib/save-result.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { Dot } from '../facts.tsx';
 import { useLanguage } from '../language.client.ts';
 import { Moment } from '../moment.tsx';
 import { showToast } from '../toast.tsx';
@@ -199,7 +200,12 @@ function VersionItem({ line, isNewest, ...props }: VersionItemProps) {
           <Trans>Version {version}</Trans>
         </b>
         <span className="text-soft">
-          {by !== null && <>{by} · </>}
+          {by !== null && (
+            <>
+              {by}
+              <Dot />
+            </>
+          )}
           <Moment at={at} />
         </span>
         {isNewest && (

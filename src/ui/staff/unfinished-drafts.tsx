@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { withoutLanguage } from '#src/lib/language.ts';
+import { Dot } from '../facts.tsx';
 import { Link } from '../link.tsx';
 import { Moment } from '../moment.tsx';
 import { DraftStoreContext } from './draft.client.ts';
@@ -49,7 +50,7 @@ export function UnfinishedDrafts() {
               {isNewRecord(address) && (
                 <>
                   <Trans>New</Trans>
-                  {' · '}
+                  <Dot />
                 </>
               )}
               <Moment at={keptAt} />

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { LastUsed, Started, useDeviceName } from '#src/features/auth/security/login-words.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { userActionFailures } from './messages.ts';
 import type { UserDetail } from './schema.ts';
 import { UserAction } from './user-action.tsx';
@@ -64,7 +65,9 @@ function Login({ user: { id, name }, login }: LoginProps) {
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{device}</p>
         <p className="text-small text-soft">
-          <LastUsed moment={login.last_used} /> · <Started moment={login.started} />
+          <LastUsed moment={login.last_used} />
+          <Dot />
+          <Started moment={login.started} />
         </p>
       </div>
       <UserAction

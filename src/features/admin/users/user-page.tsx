@@ -11,6 +11,7 @@ import { isStaff } from '#src/lib/roles.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Moment } from '#src/ui/moment.tsx';
 import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
@@ -121,7 +122,7 @@ function Facts({ user }: { user: UserDetail }) {
       </Fact>
       <Fact name={<Trans>Plans</Trans>}>
         <Plural value={followed} _0="Follows none" one="Follows # plan" other="Follows # plans" />
-        {' · '}
+        <Dot />
         <Plural value={saved} _0="none saved" one="# saved" other="# saved" />
       </Fact>
     </dl>

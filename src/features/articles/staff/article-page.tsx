@@ -4,6 +4,7 @@ import type { ListAddress } from '#src/lib/record-history.ts';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember, requireSession, useMember } from '#src/session/guard.tsx';
 import type { Loaded } from '#src/lib/save-result.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { Differences } from '#src/ui/staff/differences.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { recordAsked } from '#src/ui/staff/record-asked.ts';
@@ -89,7 +90,7 @@ function WhoWroteIt({ article: { writtenBy, updatedAt } }: { article: StoredArti
       {writtenBy !== null && (
         <>
           <Trans>Written by {writtenBy}</Trans>
-          {' · '}
+          <Dot />
         </>
       )}
       <Trans>

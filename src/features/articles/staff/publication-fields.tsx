@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useClock } from '#src/ui/chosen-clock.client.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { LineField } from '#src/ui/staff/form-fields.tsx';
 import { momentInAddis } from './addis-time.ts';
 import type { ArticleFields } from './article-fields.ts';
@@ -49,7 +50,7 @@ export function PublicationFields({ stored }: { stored: StoredArticle | null }) 
                 <PublicationDay moment={moment} withTime />
                 {clock === 'everyday' && (
                   <>
-                    {' · '}
+                    <Dot />
                     <OnEthiopianClock moment={moment} />
                   </>
                 )}

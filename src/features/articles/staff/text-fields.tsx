@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { MissingSources } from '#src/ui/staff/missing-sources.tsx';
 import { UntranslatedSign, useLanguageOrder } from '#src/ui/staff/localized-field.tsx';
 import { readingMinutes } from '../reading-time.ts';
@@ -60,7 +61,7 @@ function TextFacts({ text, language }: { text: string; language: Language }) {
     <div className="grid gap-1 text-small">
       <p className="text-soft">
         <Plural value={readingMinutes(text, language)} one="# minute to read" other="# minutes to read" />
-        {' · '}
+        <Dot />
         <Trans>
           {i18n.number(text.length)} of {i18n.number(limits.body)} characters
         </Trans>

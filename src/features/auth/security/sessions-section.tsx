@@ -1,6 +1,7 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { read } from '#src/api/client.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { memberApi } from '#src/session/account.client.ts';
 import { ask, attempt } from './account-security.client.ts';
@@ -92,11 +93,16 @@ function Session({ session, onChanged }: { session: SessionEntry; onChanged: () 
           ) : (
             <LastUsed moment={session.last_used} />
           )}
-          {' · '}
+          <Dot />
           <Trans>
             mark <span translate="no">{mark}</span>
           </Trans>
-          {session.address && <> · {session.address}</>}
+          {session.address && (
+            <>
+              <Dot />
+              {session.address}
+            </>
+          )}
         </p>
         <p className="text-small text-soft">
           <Started moment={session.started} />

@@ -1,6 +1,7 @@
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { colons } from '#src/lib/listed.ts';
 import { otherNamesLine } from '#src/lib/other-names.ts';
+import { Facts } from '#src/ui/facts.tsx';
 import { FigureText } from '../figure-text.tsx';
 import { sourcesOf } from '../figures.ts';
 import { nutrientNames } from '../kinds.ts';
@@ -17,7 +18,9 @@ export function StandingFood({ food }: { food: Food }) {
   const language = useLanguage();
   return (
     <>
-      <p className="font-semibold">{[food.name.en, food.name.am].filter(Boolean).join(' · ')}</p>
+      <p className="font-semibold">
+        <Facts of={[food.name.en, food.name.am]} />
+      </p>
       {food.alsoKnown && <p>{otherNamesLine(food.alsoKnown)}</p>}
       {food.note && <p>{inLanguage(food.note, language)}</p>}
       <dl className="grid gap-x-6 sm:grid-cols-2">

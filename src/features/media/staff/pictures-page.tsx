@@ -9,6 +9,7 @@ import { altIn } from '#src/lib/picture.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useMoment } from '#src/ui/moment.tsx';
 import { BulkBar } from '#src/ui/staff/bulk-bar.tsx';
@@ -244,7 +245,7 @@ function Details({ stored }: { stored: StoredPicture }) {
         </Trans>
         {createdBy !== null && (
           <>
-            {' · '}
+            <Dot />
             <Trans>
               Uploaded by {createdBy}, {day}
             </Trans>

@@ -6,6 +6,7 @@ import { nothingFound } from '#src/api/nothing-found.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
 import shelf from '#src/ui/shelf.css?url';
@@ -173,7 +174,9 @@ function Row({
         <strong>{name}</strong>
         <small>{muscles}</small>
         <small>
-          {level} · {gear || <Trans>Nothing needed</Trans>}
+          {level}
+          <Dot />
+          {gear || <Trans>Nothing needed</Trans>}
         </small>
       </span>
     </Link>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { conditionLabels } from '../exercises/cautions.ts';
@@ -150,9 +151,9 @@ export function PlanFound({
       </h3>
       <p className="font-semibold">
         <Duration duration={plan.duration} unit={plan.durationUnit} />
-        {' · '}
+        <Dot />
         <Plural value={plan.weeklyWorkouts} one="# workout a week" other="# workouts a week" />
-        {' · '}
+        <Dot />
         <Plural value={plan.minutes} one="# minute" other="# minutes" />
       </p>
       {isFirst && <p>{plan.description}</p>}

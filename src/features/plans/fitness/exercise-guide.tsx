@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { listed } from '#src/lib/listed.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Demonstration } from '../exercises/demonstration.tsx';
 import { exercisePath } from '../exercises/exercises-address.ts';
@@ -93,11 +94,16 @@ function Sets({ groups }: { groups: ExerciseView['setGroups'] }) {
               {group.typeLabel}
               {group.rpe !== null && (
                 <>
-                  {' · '}
+                  <Dot />
                   <Trans>effort {group.rpe} of 10</Trans>
                 </>
               )}
-              {group.notes && ` · ${group.notes}`}
+              {group.notes && (
+                <>
+                  <Dot />
+                  {group.notes}
+                </>
+              )}
             </span>
           </span>
           {group.restTime > 0 && (

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { eatDishAddress } from '#src/lib/diary-address.ts';
 import { colons, commas, listed } from '#src/lib/listed.ts';
 import { MemberLink } from '#src/session/member-link.tsx';
+import { Dot, Facts } from '#src/ui/facts.tsx';
 import { OwnWords } from '#src/ui/own-words.tsx';
 import { Image } from '#src/ui/image.tsx';
 import { recipePath } from '#src/lib/recipe-path.ts';
@@ -77,7 +78,7 @@ function Energy({ day: { energy, protein } }: { day: DayView }) {
       <Bounds energy={energy} />
       {protein !== null && (
         <>
-          {' · '}
+          <Dot />
           <span className="inline-block">
             <Trans>{protein} g protein</Trans>
           </span>
@@ -299,10 +300,9 @@ function Strictness({ holds, instead }: NonNullable<Item['strictness']>) {
 
 /** Of a dish that is not counted from portions. */
 function Figures({ calories, protein, carbs, fat }: NonNullable<Meal['items'][number]['figures']>) {
+  const { t } = useLingui();
   return (
-    <Trans>
-      {calories} kcal · {protein} g protein · {carbs} g carbohydrate · {fat} g fat
-    </Trans>
+    <Facts of={[t`${calories} kcal`, t`${protein} g protein`, t`${carbs} g carbohydrate`, t`${fat} g fat`]} />
   );
 }
 

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
 import { inLanguage } from '#src/lib/language.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { Image } from '#src/ui/image.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { OwnWords } from '#src/ui/own-words.tsx';
@@ -202,7 +203,7 @@ function Energy({ plan }: { plan: CardView }) {
       </Link>
       <span className="block text-small text-soft">
         {plan.categoryLabel}
-        {' · '}
+        <Dot />
         <Plural value={plan.duration} one="# day" other="# days" />
       </span>
     </p>

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Fragment, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { inLanguage } from '#src/lib/language.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { CloseButton } from '#src/ui/close-button.tsx';
+import { Facts } from '#src/ui/facts.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Duration } from '../fitness/duration.tsx';
 import { levelLabels } from '../exercises/labels.ts';
@@ -79,7 +80,7 @@ function Entry({ plan, whereabouts }: { plan: SavedPlan; whereabouts: Whereabout
           )}
         </p>
         <p className="text-small text-soft">
-          <Facts plan={plan} />
+          <PlanFacts plan={plan} />
         </p>
         {plan.kind === 'fitness' && plan.plan && (
           <p className="mt-2">
@@ -98,16 +99,19 @@ function Entry({ plan, whereabouts }: { plan: SavedPlan; whereabouts: Whereabout
 }
 
 /** What a plan is, in a line, which breaks between facts and not within one. */
-function Facts({ plan }: { plan: SavedPlan }) {
+function PlanFacts({ plan }: { plan: SavedPlan }) {
   const facts = useFacts(plan);
   if (facts === null) return <Trans>This plan is not published any more.</Trans>;
-  return facts.map((fact, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a fact has no other name than its place
-    <Fragment key={index}>
-      {index > 0 && ' · '}
-      <span className="inline-block">{fact}</span>
-    </Fragment>
-  ));
+  return (
+    <Facts
+      of={facts.map((fact, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a fact has no other name than its place
+        <span key={index} className="inline-block">
+          {fact}
+        </span>
+      ))}
+    />
+  );
 }
 
 function useFacts(saved: SavedPlan): ReactNode[] | null {

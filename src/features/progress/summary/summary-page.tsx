@@ -14,6 +14,7 @@ import { readAsMember } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Dot, Facts } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { PressureSummary } from './pressure-summary.tsx';
@@ -76,13 +77,21 @@ export default function SummaryPage() {
   ].filter(Boolean);
   return (
     <MemberPage {...head}>
-      <p className="mt-2 text-large wrap-anywhere">
-        <b className="font-semibold">{name}</b>
-        {facts.length > 0 && ` · ${facts.join(' · ')}`}
-      </p>
-      <p className="text-soft">
-        <Trans>As of {date}. Measured and written down by the person; not a diagnosis.</Trans>
-      </p>
+      <header className="mt-2">
+        <p className="text-large wrap-anywhere">
+          <Facts
+            of={[
+              <b key="name" className="font-semibold">
+                {name}
+              </b>,
+              ...facts,
+            ]}
+          />
+        </p>
+        <p className="text-soft">
+          <Trans>As of {date}. Measured and written down by the person; not a diagnosis.</Trans>
+        </p>
+      </header>
       {isEmpty || (
         <p className="no-print mt-4 flex flex-wrap items-center gap-3">
           <Button look="primary" onClick={() => print()}>
@@ -130,7 +139,7 @@ export default function SummaryPage() {
             <Part title={t`Training in the last 12 weeks`}>
               <p>
                 <Plural value={workouts} one="# workout" other="# workouts" />
-                {' · '}
+                <Dot />
                 <Trans>{minutes} minutes a week on average</Trans>
               </p>
             </Part>
@@ -154,13 +163,13 @@ function OtherLanguage() {
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h2 className="text-title">{title}</h2>
+    <h2 className="mb-1 text-title">{title}</h2>
     {children}
   </section>
 );
 
 const Newest = ({ figure, date }: { figure: string; date: string }) => (
-  <p className="mt-1">
+  <p>
     <b className="font-semibold">{figure}</b> <Trans>on {date}</Trans>
   </p>
 );

@@ -6,6 +6,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import { LineChart } from '#src/ui/chart/line-chart.tsx';
 import { extentOf } from '#src/ui/chart/scale.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { monthTicks, periodUntil, placeOf } from '../period.ts';
 import type { Measurement } from '../schema.ts';
@@ -55,7 +56,7 @@ export function WeightSummary({ measurements, until, calendar, isAdult }: Weight
         <Trans>on {on}</Trans>
         {bmi !== undefined && (
           <>
-            {' · '}
+            <Dot />
             <Trans>BMI {bmi}</Trans>
           </>
         )}

@@ -5,6 +5,7 @@ import type { NutrientName } from '#src/features/foods/kinds.ts';
 import { NutrientFigure } from '#src/features/foods/nutrient-figure.tsx';
 import { useNutrientLabels } from '#src/features/foods/nutrient-labels.client.ts';
 import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { fastingOf, nutrientsPer100g, nutrientsPerServing } from '../nutrition.ts';
 import { draftOf, type RecipeFields } from './recipe-fields.ts';
 
@@ -36,7 +37,7 @@ export function LiveFigures() {
       </h4>
       <p>
         <FastingMark verdict={fastingOf(draft, byId)} />
-        {' · '}
+        <Dot />
         <Trans>{grams} g go in</Trans>
       </p>
       <dl className="grid gap-x-8 sm:grid-cols-2">

@@ -8,6 +8,7 @@ import type { WeightUnit } from '#src/lib/weight.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
@@ -141,9 +142,9 @@ function Earlier({ items }: ImportList) {
           <li key={id} className="py-1">
             <Link to={`${importPath}/${id}`} className="inline-flex min-h-11 items-center">
               {formatDate(today(new Date(createdAt)), calendar, language)}
-              {' · '}
+              <Dot />
               {sourceNames[source]}
-              {' · '}
+              <Dot />
               <Trans>workouts: {workouts}</Trans>
             </Link>
             {undoneAt !== null && (

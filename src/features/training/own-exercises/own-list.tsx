@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { muscleGroupLabels } from '#src/features/plans/exercises/muscles.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Facts } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useUndoFocus } from '#src/ui/undo-focus.client.ts';
@@ -61,7 +62,9 @@ function OwnRow({ own, onChange }: { own: OwnExercise; onChange: (own: OwnExerci
         >
           {name}
         </Link>
-        <span className="block text-small text-soft">{said.filter(Boolean).join(' · ')}</span>
+        <span className="block text-small text-soft">
+          <Facts of={said} />
+        </span>
       </p>
       <p className="flex flex-wrap gap-2">
         <Button aria-label={t`Edit: ${name}`} onClick={() => setIsEdited(true)}>

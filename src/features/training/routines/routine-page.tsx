@@ -8,6 +8,7 @@ import { requireSession } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
@@ -139,7 +140,7 @@ function Done({ routine: { id, done } }: { routine: Routine }) {
                 <Plural value={sets} one="# set" other="# sets" />
                 {minutes !== null && (
                   <>
-                    {' · '}
+                    <Dot />
                     <Plural value={minutes} one="# minute" other="# minutes" />
                   </>
                 )}

@@ -9,6 +9,7 @@ import { requireSession } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -173,9 +174,9 @@ function RoutineCard({ routine }: { routine: ListedRoutine }) {
         </h2>
         <p className="text-small text-soft">
           <Plural value={exercises.length} one="# exercise" other="# exercises" />
-          {' · '}
+          <Dot />
           <Plural value={sets} one="# set" other="# sets" />
-          {' · '}
+          <Dot />
           {done ? (
             <>
               <Trans>last done</Trans>{' '}

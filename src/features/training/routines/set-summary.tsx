@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { minutesOf } from '#src/lib/minutes.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { formatTimer } from '../rest-timer.ts';
 import { useLoad } from '../units/load.tsx';
 import { common, runsOf, type SetFields } from './routine-fields.ts';
@@ -20,7 +21,7 @@ export function SetSummary({ sets }: { sets: readonly SetFields[] }) {
       ))}
       {typeof rest === 'number' && (
         <>
-          {' · '}
+          <Dot />
           <Trans>{rest} s rest</Trans>
         </>
       )}
@@ -47,7 +48,12 @@ function Planned({ set: { measure, reps, repsMax, seconds, eachSide, weight } }:
           <Trans>each side</Trans>
         </>
       )}
-      {weight !== null && ` · ${load(weight)}`}
+      {weight !== null && (
+        <>
+          <Dot />
+          {load(weight)}
+        </>
+      )}
     </>
   );
 }

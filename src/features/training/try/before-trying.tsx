@@ -5,6 +5,7 @@ import { Advice, Sources } from '#src/features/plans/sources-list.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { OwnWords } from '#src/ui/own-words.tsx';
@@ -49,7 +50,12 @@ export function BeforeTrying({ tried, plan, heading, onBegin, other }: BeforeTry
             <Trans>
               Week {week}, day {day}
             </Trans>
-            {focus !== '' && ` · ${focus}`}
+            {focus !== '' && (
+              <>
+                <Dot />
+                {focus}
+              </>
+            )}
           </span>
         </h1>
         {beginning && (

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSession } from '#src/session/session.client.ts';
 import { speak } from '#src/words/catalogues.client.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import type { TriedCopy } from './schema.ts';
 import { readTried } from './tried-copy.client.ts';
 import { TriedOffer } from './tried-offer.tsx';
@@ -26,7 +27,7 @@ export default function TriedCard({ onSent }: { onSent: () => Promise<void> }) {
       {/* Which plan it was of can tell more of somebody than another person is to read. */}
       <p className="text-soft">
         <Plural value={done} one="# set" other="# sets" />
-        {' · '}
+        <Dot />
         <Plural value={minutes} one="# minute" other="# minutes" />
       </p>
       <TriedOffer user={user} copy={copy} onSent={onSent} onForgotten={() => setCopy(null)} />

@@ -8,6 +8,7 @@ import { readAsMember } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
@@ -142,11 +143,11 @@ function Head({ workout }: { workout: Workout }) {
         {t`until ${end}`}
         {minutes !== null && (
           <>
-            {' · '}
+            <Dot />
             <Plural value={minutes} one="# minute" other="# minutes" />
           </>
         )}
-        {' · '}
+        <Dot />
         <Plural value={done} one="# set" other="# sets" />
       </p>
       {source !== null && (

@@ -15,6 +15,7 @@ import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -146,18 +147,23 @@ function Listed({
       </b>
       <span className="block text-small text-soft">
         {formatDate(date as Day, calendar, language)}
-        {' · '}
+        <Dot />
         <Plural value={sets} one="# set" other="# sets" />
         {minutes !== null && (
           <>
-            {' · '}
+            <Dot />
             <Plural value={minutes} one="# minute" other="# minutes" />
           </>
         )}
-        {source !== null && ` · ${sourceNames[source]}`}
+        {source !== null && (
+          <>
+            <Dot />
+            {sourceNames[source]}
+          </>
+        )}
         {routineId !== null && (
           <>
-            {' · '}
+            <Dot />
             <Trans>Routine</Trans>
           </>
         )}

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { formatDate } from '#src/lib/dates.ts';
 import { isDay } from '#src/lib/day.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Facts } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { speak } from '#src/words/catalogues.client.ts';
@@ -148,12 +149,14 @@ function Named({ about, method }: Waiting) {
     target: t`Target weight`,
     saved_plan: t`Saved plan`,
   };
-  return [
-    method === 'DELETE' && t`Remove`,
-    kinds[kind],
-    value && unit(kind, value),
-    day && isDay(day) && formatDate(day, calendar, language),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  return (
+    <Facts
+      of={[
+        method === 'DELETE' && t`Remove`,
+        kinds[kind],
+        value && unit(kind, value),
+        day && isDay(day) && formatDate(day, calendar, language),
+      ]}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { ChevronIcon, CopyIcon } from '#src/ui/icons.tsx';
 import { useFieldError, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
@@ -70,9 +71,14 @@ export function ExerciseEditor(props: ExerciseEditorProps) {
             <span className="font-semibold wrap-anywhere">{name}</span>
             <span className="text-small text-soft">
               <Plural value={exercise.sets.length} one="# set" other="# sets" />
-              {' · '}
+              <Dot />
               <Plural value={setsMinutes(exercise.sets.map(draftSet))} one="# minute" other="# minutes" />
-              {known && <> · {inLanguage(muscleGroupLabels[known.muscleGroup], language)}</>}
+              {known && (
+                <>
+                  <Dot />
+                  {inLanguage(muscleGroupLabels[known.muscleGroup], language)}
+                </>
+              )}
             </span>
           </span>
           <ChevronIcon size={20} className={`ms-auto shrink-0 text-soft ${isOpen ? 'rotate-180' : ''}`} />

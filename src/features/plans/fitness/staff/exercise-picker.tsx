@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useCombobox } from '#src/ui/combobox.client.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { levelLabels } from '../../exercises/labels.ts';
@@ -183,7 +184,8 @@ function Found({ found, combobox, isAsked }: FoundProps) {
             <span className="grid min-w-0">
               <span className="font-semibold wrap-anywhere">{inLanguage(exercise.name, language)}</span>
               <span className="text-small text-soft">
-                {inLanguage(muscleGroupLabels[exercise.muscleGroup], language)} ·{' '}
+                {inLanguage(muscleGroupLabels[exercise.muscleGroup], language)}
+                <Dot />
                 {inLanguage(levelLabels[exercise.difficulty], language)}
               </span>
             </span>

@@ -4,6 +4,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dot } from '#src/ui/facts.tsx';
 import { useFieldError, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { placeAfter } from '#src/ui/staff/place-after.ts';
 import { SortableList } from '#src/ui/staff/sortable-list.tsx';
@@ -240,7 +241,7 @@ function DayLine({ day, handle, isOpen, hasFault, onOpen }: DayLineProps) {
           ) : (
             <>
               <Plural value={day.exercises.length} one="# exercise" other="# exercises" />
-              {' · '}
+              <Dot />
               <Plural value={dayMinutes(day)} one="# minute" other="# minutes" />
             </>
           )}

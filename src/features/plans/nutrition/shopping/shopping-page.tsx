@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { data, Form, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
+import { Dot } from '#src/ui/facts.tsx';
 import { TakeAlong } from '#src/ui/take-along.tsx';
 import { eatersLimits } from '#src/features/recipes/kinds.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
@@ -97,7 +98,7 @@ function Shopping({ choice, list, firstDays }: ShoppingProps) {
         <p className="shopping-plan">{plan.title}</p>
         <p className="text-large text-soft">
           <Plural value={eaters} one="For one eater" other="For # eaters" />
-          {' · '}
+          <Dot />
           <TableName choice={choice} list={list} />
         </p>
       </header>
