@@ -156,6 +156,18 @@ async function lookAt({ isPaper, isUsual }: Asked): Promise<string[]> {
       if (!isFramed) lines.push({ node, element, box, isFixed });
     }
   }
+  // A dot between two facts has one of them at either hand.
+  for (const dot of isPaper ? [] : document.querySelectorAll('.dot')) {
+    let block = dot.parentElement!;
+    while (getComputedStyle(block).display === 'inline') block = block.parentElement!;
+    const facts = lines.filter(({ element }) => block.contains(element)).map(({ box }) => box);
+    for (const { left, right, top, bottom, width } of dot.getClientRects()) {
+      const beside = facts.filter((fact) => fact.top < bottom && fact.bottom > top);
+      const isBetween =
+        beside.some((fact) => fact.right <= left + 1) && beside.some((fact) => fact.left >= right - 1);
+      if (width > 1 && !isBetween) faults.add(`a dot stands at an end of a line of ${nameOf(block)}`);
+    }
+  }
   // Letters over letters: what floats above the page on purpose is left out.
   const flat = lines.filter(({ isFixed, element }) => !isFixed && !modal?.contains(element));
   flat.sort((a, b) => a.box.top - b.box.top);

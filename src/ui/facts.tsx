@@ -3,7 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 /** Stands between two facts of a line, and is seen neither where the line ends there nor where it begins anew. */
 export const Dot = () => (
   <span className="dot">
-    <i> ·</i>{' '}
+    {' '}
+    <i>· </i>
   </span>
 );
 
