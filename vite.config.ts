@@ -158,7 +158,7 @@ export default defineConfig({
             // What a day of food, a member's day and their progress call, reckon with and show.
             {
               name: 'eaten',
-              test: /\/src\/features\/(diary\/(outbox|diary\.client|figures|kinds|messages|figure-range|salt|units\.client|planned|eaten|eatables\.client|meal-names\.client|fitting|offered|use-diary\.client|day-figures|amounts-text)|plans\/nutrition\/(meals|meal-labels))\.tsx?$/,
+              test: /\/src\/features\/(diary\/(outbox|diary\.client|figures|kinds|messages|figure-range|salt|units\.client|planned|eaten|eatables\.client|meal-names\.client|fitting|offered|use-diary\.client|day-figures|amount-list|amounts-text)|plans\/nutrition\/(meals|meal-labels))\.tsx?$/,
             },
             { name: 'charts', test: /\/src\/ui\/chart\//, minShareCount: 2 },
             { name: 'advice', test: /\/src\/(ui\/source-list|features\/assessment\/pressure-advice)\./ },

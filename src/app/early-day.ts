@@ -1,11 +1,13 @@
-/** Behind early.ts on a member's day: its date is written before the application is there, which then writes the same. */
+/** On a member's day, and above home: its date is written before the application is there, which then writes the same. */
 import { formatDate, formatFullDate } from '#src/lib/dates.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { otherCalendar } from '#src/lib/month.ts';
-import { begun, leadingCalendar } from './early-follow.ts';
+import { today } from '#src/lib/day.ts';
+import { leadingCalendar } from './early-follow.ts';
 
-const day = begun()?.day;
-if (day) {
+// Visitors have none.
+if (document.documentElement.hasAttribute('data-member')) {
+  const day = today(new Date());
   const language = languageOf(location.pathname);
   const calendar = leadingCalendar();
   const dates = {

@@ -53,6 +53,7 @@ const reads: Readonly<Record<string, readonly string[]>> = {
 
 /** What such a page asks for next, by what it was told, or shows at once, and which script does it (early-*.ts). */
 const follows: Readonly<Record<string, 'day' | 'month' | 'plan' | 'exercises'>> = {
+  '/': 'day',
   '/today': 'day',
   '/profile': 'month',
   '/today/food': 'plan',

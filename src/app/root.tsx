@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           data-reads={reads}
           dangerouslySetInnerHTML={{
             __html: import.meta.env.SSR
-              ? [boot, ...(reads ? [early, ...followed(follow)] : [])].join('\n')
+              ? [boot, ...(reads ? [early] : []), ...followed(follow)].join('\n')
               : '',
           }}
         />

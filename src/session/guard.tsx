@@ -25,7 +25,7 @@ class SessionUnknown extends Error {}
  *   const user = await requireSession(request);
  *   return await read(memberApi().activities.$get({ query }));
  * }
- * export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from './guard.tsx';
+ * export { MemberError as ErrorBoundary } from './guard.tsx';
  *
  * @throws a redirect to the login; {@link SessionUnknown} where a failure, not a visitor, is the reason
  */

@@ -7,35 +7,45 @@ import { LoadingWords, useMember } from './guard.tsx';
 /** As it stands, or a text to translate. */
 type Words = string | { readonly id: string };
 
-interface MemberPageProps {
-  readonly title: Words;
-  readonly description: Words;
-  /** What is said of it first. */
-  readonly lead?: Words;
+interface PageProps {
+  /** Missing where only the answer tells it. */
+  readonly title?: Words;
   readonly className: string;
+  /** What it was to show is not there, and is not spoken of. */
+  readonly isMissing?: boolean;
   /** Missing while it is on its way. */
   readonly children?: ReactNode;
 }
 
+/** What one can do or see there: below the heading, or for the browser alone. */
+type Said =
+  | { readonly lead: Words; readonly description?: undefined }
+  | { readonly description: Words; readonly lead?: undefined };
+
 /**
  * A page of the member's own, below the profile: the way back, what it is called, and what it shows. Where all but the
- * last is the same for everybody, it is there before the application is.
+ * last is the same for everybody, it is there before the application is: its largest text, so that nothing that comes
+ * later counts as what the page was waited for (e2e/member-budgets.test.ts).
  *
  * @example
- * const head = { title: { id: 'All activities' }, description: { id: '…' }, className: 'py-8' };
+ * const head = { title: { id: 'All activities' }, lead: { id: '…' }, className: 'py-8' };
  * export const HydrateFallback = () => <MemberPage {...head} />;
  */
-export function MemberPage({ title, description, lead, className, children }: MemberPageProps) {
+export function MemberPage({ title, lead, description, className, isMissing, children }: PageProps & Said) {
   const { i18n } = useLingui();
   const said = (words: Words) => (typeof words === 'string' ? words : i18n._(words.id));
   return (
     <main className={`page ${className}`}>
-      <PageHead title={said(title)} description={said(description)} />
+      {title !== undefined && <PageHead title={said(title)} description={said(lead ?? description)} />}
       <Link to="/profile" className="no-print inline-flex min-h-11 items-center">
         <Trans>Back to your profile</Trans>
       </Link>
-      <h1 className="mt-2 text-head">{said(title)}</h1>
-      {lead !== undefined && <p className="mt-2 text-large text-soft">{said(lead)}</p>}
+      {title === undefined ? (
+        <div className="loading-title mt-2 text-head" />
+      ) : (
+        <h1 className="mt-2 text-head">{said(title)}</h1>
+      )}
+      {lead !== undefined && !isMissing && <p className="mt-2 text-large text-soft">{said(lead)}</p>}
       {children === undefined ? (
         <LoadingWords />
       ) : (

@@ -20,7 +20,7 @@ export const handle = await ownPage('member');
 
 const head = {
   title: /*i18n*/ { id: 'All activities' },
-  description: /*i18n*/ { id: 'Everything you have logged, newest first.' },
+  lead: /*i18n*/ { id: 'Everything you have logged, newest first.' },
   className: 'max-w-3xl py-8',
 };
 export const HydrateFallback = () => <MemberPage {...head} />;

@@ -22,7 +22,7 @@ export const handle = await ownPage('member', 'assessed');
 
 const head = {
   title: /*i18n*/ { id: 'Your fitness assessments' },
-  description: /*i18n*/ { id: 'What you tested, newest first, and what changed.' },
+  lead: /*i18n*/ { id: 'What you tested, newest first, and what changed.' },
   className: 'max-w-3xl py-8',
 };
 export const HydrateFallback = () => <MemberPage {...head} />;

@@ -37,11 +37,11 @@ export function amountText(
 }
 
 /** Of a dish of several foods what each of them is. */
-export function amountsText(portions: readonly Portion[], language: Language): string {
+export function amountsOf(portions: readonly Portion[], language: Language): readonly string[] {
   const [only, ...others] = portions;
-  if (only && others.length === 0) return amountText(only, language);
-  return listed(
-    portions.map((portion) => `${nameOf(portion, language)} ${amountText(portion, language)}`),
-    language,
-  );
+  if (only && others.length === 0) return [amountText(only, language)];
+  return portions.map((portion) => `${nameOf(portion, language)} ${amountText(portion, language)}`);
 }
+
+export const amountsText = (portions: readonly Portion[], language: Language): string =>
+  listed(amountsOf(portions, language), language);

@@ -54,7 +54,7 @@ const askedEntry = laterPart(() => import('./asked-entry.tsx'));
 
 const head = {
   title: /*i18n*/ { id: 'What I ate' },
-  description: /*i18n*/ { id: 'Your meals of the day, with what they hold, beside an aim of your own.' },
+  lead: /*i18n*/ { id: 'Write down what you ate; roughly will do: a plate, a cup, a spoon.' },
   className: 'max-w-3xl py-6',
 };
 export const HydrateFallback = () => <MemberPage {...head} />;

@@ -8,6 +8,7 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { ChevronIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { Chosen } from './add-dialog.tsx';
+import { AmountList } from './amount-list.tsx';
 import { amountsText, amountText, nameOf } from './amounts-text.ts';
 import { Energy, FigureRange } from './figure-range.tsx';
 import { useMealName } from './meal-names.client.ts';
@@ -89,7 +90,7 @@ export function MealSection(props: MealSectionProps) {
             )}
             <span className="block font-semibold wrap-anywhere">{inLanguage(dish.name, language)}</span>
             <span className="block text-small text-soft wrap-anywhere">
-              {amountsText(dish.portions, language)}
+              <AmountList portions={dish.portions} />
             </span>
           </p>
           <Button
@@ -165,7 +166,7 @@ function EntryLine({ line, onChange, onDelete, onInsist, onGiveUp, restored }: E
         <span className="min-w-0 grow basis-40">
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="block text-small text-soft wrap-anywhere">
-            {amountsText(entry.portions, language)}
+            <AmountList portions={entry.portions} />
           </span>
         </span>
         <span className="flex items-center gap-2 whitespace-nowrap">

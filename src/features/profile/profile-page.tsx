@@ -184,14 +184,16 @@ function Head({ children }: { readonly children?: ReactNode }) {
   const { t } = useLingui();
   return (
     <>
-      <PageHead
-        title={t`My Profile`}
-        description={t`Your details, your progress and your activity calendar.`}
-      />
+      <PageHead title={t`My Profile`} description={t`Your day, and how far you have come.`} />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h1 className="text-head">
-          <Trans>My Profile</Trans>
-        </h1>
+        <div>
+          <h1 className="text-head">
+            <Trans>My Profile</Trans>
+          </h1>
+          <p className="mt-2 text-large text-soft">
+            <Trans>Your day, and how far you have come.</Trans>
+          </p>
+        </div>
         {children}
       </div>
     </>

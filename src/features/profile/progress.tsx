@@ -38,7 +38,7 @@ export function Progress({
         </p>
       </details>
       <ArrowLink to="/profile/progress">
-        <Trans>Week by week, with weight and fitness</Trans>
+        <Trans>Week by week</Trans>
       </ArrowLink>
     </section>
   );

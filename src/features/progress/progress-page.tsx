@@ -39,7 +39,7 @@ const AssessmentsSection = lazy(() =>
 
 const head = {
   title: /*i18n*/ { id: 'Your progress' },
-  description: /*i18n*/ { id: 'Your workouts week by week, your weight and your fitness over time.' },
+  lead: /*i18n*/ { id: 'See how your weeks add up, and write down what you measure.' },
   className: 'max-w-5xl py-8',
 };
 export const HydrateFallback = () => <MemberPage {...head} />;

@@ -37,14 +37,18 @@ export function WeeksSection(props: WeeksSectionProps) {
             <Bars {...props} measure="workouts" />
             <Bars {...props} measure="minutes" />
           </div>
-          {(isPresent || meant !== null) && (
-            <p className="mt-2 text-small text-soft">
-              {isPresent && (
+          <div className="mt-2 text-small text-soft empty:hidden">
+            {isPresent && (
+              <p>
                 <Trans>The last bar, in gold, is this week, which is not over. Weeks begin on Monday.</Trans>
-              )}{' '}
-              {meant !== null && <Trans>The thin line is what your plan means for a week.</Trans>}
-            </p>
-          )}
+              </p>
+            )}
+            {meant !== null && (
+              <p>
+                <Trans>The thin line is what your plan means for a week.</Trans>
+              </p>
+            )}
+          </div>
           <WeeksTable {...props} />
         </>
       )}

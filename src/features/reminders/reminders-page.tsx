@@ -20,7 +20,6 @@ export const handle = await ownPage('settings');
 
 const head = {
   title: /*i18n*/ { id: 'Reminders' },
-  description: /*i18n*/ { id: 'What Birtu reminds you of, when, and by which way.' },
   lead: /*i18n*/ {
     id: 'Nothing comes unless you switch it on. What you have done already is not reminded of, and nothing comes twice.',
   },

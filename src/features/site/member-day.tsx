@@ -10,6 +10,19 @@ if (!import.meta.env.SSR && hasStoredSession()) accountComes(loadDay());
 
 const never = () => () => undefined;
 
+// In the browser the day has it.
+const DayHead = import.meta.env.SSR ? (await import('#src/features/today/day-head.tsx')).DayHead : null;
+
+/** What the day is called, written by the document before the application is there (app/early-day.ts). */
+const DayPlace = () =>
+  DayHead ? (
+    <div className="day-place page pt-4">
+      <DayHead day={null} heading="h2" />
+    </div>
+  ) : (
+    <div className="day-place page pt-4" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  );
+
 /** What opens a member's home. The style sheet keeps its place from the first paint on, for members only. */
 export function MemberDay() {
   const { status, user } = useSession();
@@ -19,6 +32,7 @@ export function MemberDay() {
   if (status === 'second-factor' || status === 'leaving') return null;
   return (
     <div className="member-day">
+      <DayPlace />
       {(user || isExpected) && (
         <Suspense>
           <HomeDay />

@@ -4,7 +4,7 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import type { Deletion } from '#src/features/auth/deletion/schema.ts';
-import { readAsMember, useMember } from '#src/session/guard.tsx';
+import { LoadingWords, readAsMember, useMember } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import type { AccountOverview } from '#src/features/auth/security/schema.ts';
@@ -22,7 +22,16 @@ const head = {
   description: /*i18n*/ { id: 'Take along what Birtu keeps about you, or delete your account.' },
   className: 'max-w-5xl py-6 sm:py-10',
 };
-export const HydrateFallback = () => <MemberPage {...head} />;
+const sections = 'mt-6 grid grid-cols-1 gap-4 sm:gap-6';
+/** What anybody can take along stands there at once. */
+export const HydrateFallback = () => (
+  <MemberPage {...head}>
+    <div className={sections}>
+      <DownloadsSection />
+      <LoadingWords />
+    </div>
+  </MemberPage>
+);
 export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 /** Either what is asked of whoever may leave, or until when whoever is leaving may think again. */
@@ -49,7 +58,7 @@ export default function DataPage() {
   if (!farewell && !loaded.deletion)
     return (
       <MemberPage {...head}>
-        <div className="mt-6 grid grid-cols-1 gap-4 sm:gap-6">
+        <div className={sections}>
           <DownloadsSection />
           <DeviceSection />
           <DeletionSection

@@ -5,6 +5,7 @@ import { sessionSettled, useSession } from '#src/session/session.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useToday } from '#src/ui/today.client.ts';
 import { DayBoard } from './day-board.tsx';
+import { DayHead } from './day-head.tsx';
 import type { Today } from './schema.ts';
 import { readToday } from './today.client.ts';
 
@@ -44,9 +45,12 @@ export default function HomeDay() {
           </Button>
         </p>
       ) : (
-        <output className="text-soft">
-          <Trans>Loading...</Trans>
-        </output>
+        <>
+          <DayHead day={day} heading="h2" />
+          <output className="mt-5 block text-soft">
+            <Trans>Loading...</Trans>
+          </output>
+        </>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { amountsText } from '#src/features/diary/amounts-text.ts';
+import { AmountList } from '#src/features/diary/amount-list.tsx';
 import { offeredOn } from '#src/features/diary/fitting.ts';
 import { meals } from '#src/features/diary/kinds.ts';
 import { isSameDish, offeredOf, variantFor, type PlannedEntry } from '#src/features/diary/offered.ts';
@@ -148,10 +148,7 @@ function MealRow({ meal, mealTimes, day, lines, dishes, diary }: MealRowProps) {
           <p className="day-dish min-w-0 grow wrap-anywhere">
             <span className="font-semibold">{named(open)}</span>
             <span className="block text-small text-soft">
-              {amountsText(
-                open.flatMap(({ portions }) => portions),
-                language,
-              )}
+              <AmountList portions={open.flatMap(({ portions }) => portions)} />
             </span>
           </p>
           <Button onClick={eat} aria-label={t`${label}: I ate this`}>

@@ -8,7 +8,7 @@ import type { Activity } from '#src/features/activity/schema.ts';
 import { finderPath, plansPath } from '#src/features/plans/plans-address.ts';
 import { markDay } from '#src/features/training/training.client.ts';
 import { inLanguage } from '#src/lib/language.ts';
-import { colons, listed } from '#src/lib/listed.ts';
+import { listed } from '#src/lib/listed.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Dot } from '#src/ui/facts.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -141,27 +141,23 @@ function GoingOn({ session }: { session: NonNullable<TrainingOfDay['session']> }
   const called = name ?? (title && inLanguage(title, language));
   return (
     <>
-      <p>
-        {finishedAt === null ? (
-          <Trans>A workout is going on</Trans>
-        ) : (
-          <Trans>Done, and kept on this device until there is a connection</Trans>
-        )}
-        {called && (
-          <>
-            {colons[language]}
-            <span className="font-semibold wrap-anywhere">{called}</span>
-          </>
-        )}
+      <div>
+        <p className="text-small font-semibold text-soft">
+          {finishedAt === null ? (
+            <Trans>A workout is going on</Trans>
+          ) : (
+            <Trans>Done, and kept on this device until there is a connection</Trans>
+          )}
+        </p>
+        {called && <p className="text-large font-semibold wrap-anywhere">{called}</p>}
         {name === null && week !== null && (
-          <>
-            <Dot />
+          <p className="text-small text-soft">
             <Trans>
               Week {week}, day {day}
             </Trans>
-          </>
+          </p>
         )}
-      </p>
+      </div>
       <ButtonLink to={sessionPath} look="primary" className="min-h-14">
         {finishedAt === null ? <Trans>Go on with the workout</Trans> : <Trans>Look at the workout</Trans>}
       </ButtonLink>

@@ -55,7 +55,7 @@ export function NextDay({ plan, place, isBusy, isGoingOn, onBegin, onMark }: Nex
           </span>
         </p>
       )}
-      {day.notes && <p className="text-soft">{inLanguage(day.notes, language)}</p>}
+      {day.notes && <p className="text-small text-soft">{inLanguage(day.notes, language)}</p>}
       {plan.phase && (
         <p className="text-small">
           <strong className="block font-semibold">{inLanguage(plan.phase.title, language)}</strong>

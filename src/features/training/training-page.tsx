@@ -23,7 +23,7 @@ export const handle = await ownPage('training');
 
 const head = {
   title: /*i18n*/ { id: 'My training' },
-  description: /*i18n*/ { id: 'The plan that you follow, with its next day.' },
+  lead: /*i18n*/ { id: 'Follow a plan day by day, or train as you like.' },
   className: 'max-w-3xl py-6',
 };
 export const HydrateFallback = () => <MemberPage {...head} />;

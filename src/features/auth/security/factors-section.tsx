@@ -52,9 +52,14 @@ export function FactorsSection(props: FactorsSectionProps) {
       anchor="two-step"
       title={<Trans>Two-step login</Trans>}
       lead={
-        <Trans>
-          Beside the password, a code from your phone. Whoever learns your password still cannot get in.
-        </Trans>
+        <>
+          <span className="block">
+            <Trans>Beside the password, a code from your phone.</Trans>
+          </span>
+          <span className="block">
+            <Trans>Whoever learns your password still cannot get in.</Trans>
+          </span>
+        </>
       }
     >
       {isOn ? (

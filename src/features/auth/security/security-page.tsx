@@ -16,7 +16,7 @@ export const handle = await ownPage('account', 'settings');
 
 const head = {
   title: /*i18n*/ { id: 'Account and security' },
-  description: /*i18n*/ { id: 'Your email, your password, two-step login and where you are logged in.' },
+  lead: /*i18n*/ { id: 'Your email, your password, two-step login and where you are logged in.' },
   className: 'security py-6 sm:py-10',
 };
 export const HydrateFallback = () => <MemberPage {...head} />;

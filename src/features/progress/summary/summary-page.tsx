@@ -27,7 +27,7 @@ export const handle = await ownPage('progress');
 
 const head = {
   title: /*i18n*/ { id: 'Health summary' },
-  description: /*i18n*/ { id: 'What you measured, on a sheet of paper for a health worker.' },
+  lead: /*i18n*/ { id: 'Measured and written down by the person; not a diagnosis.' },
   className: 'max-w-3xl py-8',
 };
 export const HydrateFallback = () => <MemberPage {...head} />;
@@ -77,19 +77,15 @@ export default function SummaryPage() {
   ].filter(Boolean);
   return (
     <MemberPage {...head}>
-      <header className="mt-2">
-        <p className="text-large wrap-anywhere">
-          <Facts
-            of={[
-              <b key="name" className="font-semibold">
-                {name}
-              </b>,
-              ...facts,
-            ]}
-          />
-        </p>
+      <header className="mt-4">
+        <p className="text-large font-semibold wrap-anywhere">{name}</p>
+        {facts.length > 0 && (
+          <p>
+            <Facts of={facts} />
+          </p>
+        )}
         <p className="text-soft">
-          <Trans>As of {date}. Measured and written down by the person; not a diagnosis.</Trans>
+          <Trans>As of {date}</Trans>
         </p>
       </header>
       {isEmpty || (

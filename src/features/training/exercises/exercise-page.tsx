@@ -24,7 +24,12 @@ import { Total } from './total.tsx';
 
 export const handle = await ownPage('training');
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+const head = {
+  lead: /*i18n*/ { id: 'What you did of this exercise, over time.' },
+  className: 'max-w-3xl py-6',
+};
+export const HydrateFallback = () => <MemberPage {...head} />;
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const { exerciseId = '' } = params;
@@ -44,11 +49,7 @@ export default function ExercisePage() {
   const { exercise, history } = useLoaderData<typeof clientLoader>();
   const name = exercise?.name ? inLanguage(exercise.name, language) : t`An exercise that was deleted`;
   return (
-    <MemberPage
-      title={exercise ? name : t`No such exercise`}
-      description={t`What you did of this exercise, over time.`}
-      className="max-w-3xl py-6"
-    >
+    <MemberPage {...head} title={exercise ? name : t`No such exercise`} isMissing={!exercise || !history}>
       {!exercise || !history ? (
         <p className="mt-4 text-large text-soft">
           <Trans>There is no such exercise, and you have done none of it.</Trans>

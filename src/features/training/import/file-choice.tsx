@@ -29,10 +29,7 @@ export function FileChoice({ isBusy, onChoose }: { isBusy: boolean; onChoose: (f
         <Trans>Choose the file</Trans>
       </FileButton>
       <p className="text-small text-soft">
-        <Trans>
-          Export your workouts as CSV in the settings of the app, with the app in English. On a computer you
-          can drop the file here. At most 5 MB.
-        </Trans>
+        <Trans>On a computer you can drop the file here. At most 5 MB.</Trans>
       </p>
       <p role="status" className="empty:hidden">
         {isBusy ? t`Reading the file…` : ''}

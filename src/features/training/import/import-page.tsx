@@ -34,7 +34,7 @@ export const handle = await ownPage('training-import');
 
 const head = {
   title: /*i18n*/ { id: 'Workouts of other apps' },
-  description: /*i18n*/ { id: 'Bring your workouts over from Strong or Hevy.' },
+  lead: /*i18n*/ { id: 'Export your workouts as CSV in the settings of the app, with the app in English.' },
   className: 'max-w-3xl py-6',
 };
 export const HydrateFallback = () => <MemberPage {...head} />;

@@ -20,21 +20,24 @@ import { Unkept, UnreadRows, useReasons } from './unread-rows.tsx';
 
 export const handle = await ownPage('training-import');
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+const head = {
+  title: /*i18n*/ { id: 'What was brought over' },
+  lead: /*i18n*/ {
+    id: 'What your file brought, and what was left out. For a day all of it can be undone.',
+  },
+  className: 'max-w-3xl py-6',
+};
+export const HydrateFallback = () => <MemberPage {...head} />;
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 export const clientLoader = async ({ request, params: { id = '' } }: ClientLoaderFunctionArgs) =>
   await readAsMember(request, async () => ({ read: await orNothing(readImport(id)) }));
 
 /** What an import brought, and what it did not. */
 export default function ReportPage() {
-  const { t } = useLingui();
   const { read } = useLoaderData<typeof clientLoader>();
   return (
-    <MemberPage
-      title={t`What was brought over`}
-      description={t`The report of an import.`}
-      className="max-w-3xl py-6"
-    >
+    <MemberPage {...head} isMissing={!read}>
       {read ? (
         <Shown key={read.id} first={read} />
       ) : (
@@ -124,7 +127,7 @@ function Shown({ first }: { first: Import }) {
       </div>
       {canBeUndone && (
         <p className="text-small text-soft">
-          <Trans>For a day: all workouts that it brought go, with what you changed in them since.</Trans>
+          <Trans>Undoing it deletes all workouts that it brought, with what you changed in them since.</Trans>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLoaderData, useNavigate, type ClientLoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useNavigate, useParams, type ClientLoaderFunctionArgs } from 'react-router';
 import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { languageOf, type Language } from '#src/lib/language.ts';
@@ -25,13 +25,25 @@ import '../session.css';
 
 export const handle = await ownPage('training');
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+const head = {
+  lead: /*i18n*/ { id: 'Your exercises, your sets, in your order.' },
+  className: 'max-w-3xl pt-6',
+};
+/** In the place of an id, of one that is not kept yet. */
+const newId = 'new';
+
+export function HydrateFallback() {
+  const { t } = useLingui();
+  const isNew = useParams()['id'] === newId;
+  return <MemberPage {...head} {...(isNew && { title: t`New routine` })} />;
+}
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const { id: userId } = await requireSession(request);
   const { id = '' } = params;
   const { pathname, searchParams, search } = new URL(request.url);
-  const isNew = id === 'new';
+  const isNew = id === newId;
   const place = isNew ? id + search : id;
   const [routine, beginning] = await Promise.all([
     isNew ? null : orNothing(readRoutine(id)),
@@ -54,9 +66,9 @@ export default function RoutinePage() {
   const { place, isNew, routine } = useLoaderData<typeof clientLoader>();
   return (
     <MemberPage
+      {...head}
       title={isNew ? t`New routine` : (routine?.name ?? t`Routine`)}
-      description={t`A workout that you put together yourself.`}
-      className="max-w-3xl pt-6"
+      isMissing={!isNew && !routine}
     >
       {isNew || routine ? <Opened key={place} /> : <NoSuchRoutine />}
     </MemberPage>
@@ -127,7 +139,7 @@ function Done({ routine: { id, done } }: { routine: Routine }) {
       </h2>
       {done.length === 0 ? (
         <p className="text-soft">
-          <Trans>Not yet. The workouts that you finish with it are listed here.</Trans>
+          <Trans>Not yet.</Trans>
         </p>
       ) : (
         <ul className="rows">

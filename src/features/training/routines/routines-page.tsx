@@ -34,7 +34,7 @@ export const handle = await ownPage('training');
 
 const head = {
   title: /*i18n*/ { id: 'My routines' },
-  description: /*i18n*/ { id: 'Workouts that you put together yourself, to be done again and again.' },
+  lead: /*i18n*/ { id: 'Your own workouts: your exercises, your sets, in your order.' },
   className: 'max-w-3xl py-6',
 };
 export const HydrateFallback = () => <MemberPage {...head} />;
@@ -88,9 +88,6 @@ export default function RoutinesPage() {
 
 const NoRoutines = () => (
   <div className="mt-6 grid justify-items-start gap-4">
-    <p className="text-large">
-      <Trans>A routine is a workout of your own: your exercises, your sets, in your order.</Trans>
-    </p>
     <ButtonLink to={newRoutinePath()} look="primary" className="min-h-14">
       <Trans>Put one together</Trans>
     </ButtonLink>

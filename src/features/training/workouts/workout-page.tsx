@@ -28,7 +28,12 @@ import '../session.css';
 
 export const handle = await ownPage('training');
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+const head = {
+  lead: /*i18n*/ { id: 'What you did, set by set. Correct what is not right.' },
+  className: 'max-w-3xl py-6',
+};
+export const HydrateFallback = () => <MemberPage {...head} />;
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const { id = '' } = params;
@@ -42,15 +47,10 @@ export default function WorkoutPage() {
 }
 
 function WorkoutScreen({ read }: { read: Workout | null }) {
-  const { t } = useLingui();
   const [workout, setWorkout] = useState(read);
   const title = useSessionTitle(workout);
   return (
-    <MemberPage
-      title={title}
-      description={t`What you did in this workout, set by set.`}
-      className="max-w-3xl py-6"
-    >
+    <MemberPage {...head} title={title} isMissing={!workout}>
       {workout ? <Opened workout={workout} title={title} onChange={setWorkout} /> : <NoSuchWorkout />}
     </MemberPage>
   );
@@ -132,7 +132,7 @@ function Head({ workout }: { workout: Workout }) {
   const done = sets.filter(({ state }) => state === 'done').length;
   const end = timeOf(new Date(endOfSets(sets) ?? finishedAt));
   return (
-    <div className="mt-1 grid gap-1">
+    <div className="mt-4 grid gap-1">
       {workout.week !== null && (
         <p className="text-soft">
           <PlaceName {...workout} />

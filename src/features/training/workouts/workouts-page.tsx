@@ -30,7 +30,7 @@ export const handle = await ownPage('training');
 
 const head = {
   title: /*i18n*/ { id: 'What was done' },
-  description: /*i18n*/ { id: 'Your finished workouts, the newest first.' },
+  lead: /*i18n*/ { id: 'Each workout that you finish is kept here, set by set.' },
   className: 'max-w-3xl py-6',
 };
 export const HydrateFallback = () => <MemberPage {...head} />;
@@ -98,7 +98,7 @@ export default function WorkoutsPage() {
 const NothingYet = () => (
   <div className="mt-6 grid justify-items-start gap-4">
     <p className="text-large text-soft">
-      <Trans>No workout is finished yet. Each one that you finish is kept here, set by set.</Trans>
+      <Trans>No workout is finished yet.</Trans>
     </p>
     <div className="flex flex-wrap gap-3">
       <ButtonLink to="/profile/training" look="primary">
