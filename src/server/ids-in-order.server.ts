@@ -83,7 +83,7 @@ export const metFirst = async (sql: TransactionSql, wanted: Omit<Wanted, 'limit'
   await walked(sql, { ...wanted, limit: walkLengths[0] }, walkLengths[0]);
 
 /** Ids by a walk through the rows in their order. @param length as many of them are looked through for words; all, where it is left out */
-async function walked(
+export async function walked(
   sql: TransactionSql,
   { table, wanted, words, keys, order, limit, offset = 0 }: Wanted,
   length?: number,

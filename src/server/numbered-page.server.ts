@@ -4,7 +4,7 @@ import { pageCount } from '#src/lib/paging.ts';
 import type { Sorting } from '#src/lib/sorting.ts';
 import { allOf, type Conditions } from './conditions.server.ts';
 import type { Sql } from './database.server.ts';
-import { foundAtOnce, idsInOrder, metFirst, type Part, type Wanted } from './ids-in-order.server.ts';
+import { foundAtOnce, idsInOrder, metFirst, walked, type Part, type Wanted } from './ids-in-order.server.ts';
 import { planned } from './planned.server.ts';
 import { wordsIn } from './search.server.ts';
 
@@ -77,11 +77,14 @@ export async function numberedPage<Name extends string>(
       const { ids } = first ?? (await few());
       return { ids: ids?.slice(offset, offset + size) ?? [], ...found };
     }
-    const near = met.slice(offset, offset + size);
-    if (near.length === size) return { ids: near, ...found };
+    const begun = met.slice(offset, offset + size);
+    if (begun.length === size) return { ids: begun, ...found };
     // Of so many, those on a page are met soon in their order.
     await transaction`set local enable_sort = off`;
-    return { ids: await idsInOrder(transaction, { ...rows, limit: size, offset }), ...found };
+    const near = { ...rows, limit: size, offset };
+    // To sort them was refused already, and each row of a shorter walk would be asked for its name in a long record.
+    const ids = await (first ? walked(transaction, near) : idsInOrder(transaction, near));
+    return { ids, ...found };
   });
 }
 
