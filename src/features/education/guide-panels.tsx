@@ -7,7 +7,8 @@ import { Metabolic } from './guide-metabolic.tsx';
 import { Overview } from './guide-overview.tsx';
 import { guideTabs, panelOf, type GuideTab } from './guide-tabs.ts';
 import { Testing } from './guide-testing.tsx';
-import { chapterIn, frameIn } from './guide.ts';
+import { frameIn } from './guide-frame.ts';
+import { chapterIn } from './guide.ts';
 
 /** What stands in each chapter. */
 const chapters: Readonly<Record<GuideTab, (language: Language) => ReactNode>> = {

@@ -7,7 +7,7 @@ import {
   muscularEnduranceTest,
   strengthTest,
 } from '#content/education/health-tests.ts';
-import { guideFrame, guideWords } from '#content/education/guide-words.ts';
+import { guideWords } from '#content/education/guide-words.ts';
 import { healthMeasures } from '#content/education/measures.ts';
 import { definitions, metabolicGains, nutritionTips, reasons } from '#content/education/overview.ts';
 import { altitudeSource, oxygenByAge, oxygenSource } from '#content/education/oxygen.ts';
@@ -38,9 +38,6 @@ const guide = {
 /** All that the guide says, in one language. */
 export type Guide = ReturnType<typeof guideIn>;
 export type Words = Guide['words'];
-
-/** What stands around the panels, with the words that are known while a page is read and changed. */
-export const frameIn = (language: Language) => translated(guideFrame, language);
 
 export function guideIn(language: Language) {
   const { methods, ...said } = translated(guide, language);

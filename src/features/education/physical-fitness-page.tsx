@@ -12,7 +12,7 @@ import { NotesOverText } from '#src/ui/notes-over-text.tsx';
 import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
 import { GuideChapter } from './guide-panels.tsx';
 import { chosenTab, guideTabs, panelOf, tabOfFragment } from './guide-tabs.ts';
-import { frameIn } from './guide.ts';
+import { frameIn } from './guide-frame.ts';
 import { Written, writtenAt, type WrittenParts } from './written.tsx';
 import './guide.css';
 
@@ -22,8 +22,6 @@ type Frame = ReturnType<typeof frameIn>;
 
 export const loader = ({ url }: LoaderFunctionArgs) => ({
   tab: chosenTab(url.searchParams),
-  // As one text: in the framework's numbered form, back to front, it would hardly compress against the page itself.
-  frame: JSON.stringify(frameIn(languageOf(url.pathname))),
   written: nothing,
 });
 
@@ -33,9 +31,10 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
 }
 
 export default function PhysicalFitnessPage() {
-  const { tab, frame: text, written } = useLoaderData<typeof loader>();
-  const frame = useMemo(() => JSON.parse(text) as Frame, [text]);
+  const { tab, written } = useLoaderData<typeof loader>();
   const { pathname, hash } = useLocation();
+  const language = languageOf(pathname);
+  const frame = useMemo(() => frameIn(language), [language]);
   const isRunning = useIsRunning();
   // Nobody tells the server of the fragment, so the tab under which it lies is known once the app runs.
   const shown = (isRunning ? tabOfFragment(hash) : null) ?? tab;
@@ -64,7 +63,7 @@ export default function PhysicalFitnessPage() {
           className="guide-panel"
         >
           <Written name={name} parts={written} className="guide-parts">
-            {import.meta.env.SSR && <GuideChapter tab={name} language={languageOf(pathname)} />}
+            {import.meta.env.SSR && <GuideChapter tab={name} language={language} />}
           </Written>
         </div>
       ))}
