@@ -160,7 +160,14 @@ async function lookAt({ isPaper, isUsual }: Asked): Promise<string[]> {
   for (const dot of isPaper ? [] : document.querySelectorAll('.dot')) {
     let block = dot.parentElement!;
     while (getComputedStyle(block).display === 'inline') block = block.parentElement!;
-    const facts = lines.filter(({ element }) => block.contains(element)).map(({ box }) => box);
+    const facts: DOMRect[] = [];
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement!.closest('.dot')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      facts.push(...range.getClientRects());
+    }
     for (const { left, right, top, bottom, width } of dot.getClientRects()) {
       const beside = facts.filter((fact) => fact.top < bottom && fact.bottom > top);
       const isBetween =

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { filtersIn, fromItsBeginning } from '#src/lib/list-address.ts';
 import { Button } from '../button.tsx';
 import { controlLook } from '../field.tsx';
@@ -15,17 +15,17 @@ const wordy = /[,፣]/;
 /** Sets one parameter of the list's address, and leads back to its beginning. Empty text takes the parameter away. */
 export function useFilter(name: string): readonly [string, (value: string) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const set = (value: string) =>
-    setParameters(
-      (current) => {
-        const next = fromItsBeginning(current);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [parameters.get(name) ?? '', set];
+  const { pathname } = useLocation();
+  const { location: coming } = useNavigation();
+  // What was chosen before may be on its way: this joins it.
+  const latest = coming?.pathname === pathname ? new URLSearchParams(coming.search) : parameters;
+  const set = (value: string) => {
+    const next = fromItsBeginning(latest);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setParameters(next, { replace: true, preventScrollReset: true });
+  };
+  return [latest.get(name) ?? '', set];
 }
 
 /** What the list is searched for, `?q=`: after a pause in typing, with Enter at once. */

@@ -141,11 +141,13 @@ function Earlier({ items }: ImportList) {
         {items.map(({ id, createdAt, source, workouts, undoneAt }) => (
           <li key={id} className="py-1">
             <Link to={`${importPath}/${id}`} className="inline-flex min-h-11 items-center">
-              {formatDate(today(new Date(createdAt)), calendar, language)}
-              <Dot />
-              {sourceNames[source]}
-              <Dot />
-              <Trans>workouts: {workouts}</Trans>
+              <span>
+                {formatDate(today(new Date(createdAt)), calendar, language)}
+                <Dot />
+                {sourceNames[source]}
+                <Dot />
+                <Trans>workouts: {workouts}</Trans>
+              </span>
             </Link>
             {undoneAt !== null && (
               <span className="text-soft">
