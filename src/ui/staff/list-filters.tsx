@@ -12,20 +12,24 @@ const typingPauseMs = 300;
 /** What says in which of several things it looks has no room beside the filters on a phone, in either language. */
 const wordy = /[,፣]/;
 
+/** What was last asked for of a list as it stood: that it is on its way may not be drawn yet when more is chosen. */
+let lastAsked: { readonly of: string; readonly parameters: URLSearchParams } | null = null;
+
 /** Sets one parameter of the list's address, and leads back to its beginning. Empty text takes the parameter away. */
 export function useFilter(name: string): readonly [string, (value: string) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const { location: coming } = useNavigation();
-  // What was chosen before may be on its way: this joins it.
-  const latest = coming?.pathname === pathname ? new URLSearchParams(coming.search) : parameters;
+  const of = `${pathname} ${key}`;
+  const shown = coming?.pathname === pathname ? new URLSearchParams(coming.search) : parameters;
   const set = (value: string) => {
-    const next = fromItsBeginning(latest);
+    const next = fromItsBeginning(lastAsked?.of === of ? lastAsked.parameters : parameters);
     if (value === '') next.delete(name);
     else next.set(name, value);
+    lastAsked = { of, parameters: next };
     setParameters(next, { replace: true, preventScrollReset: true });
   };
-  return [latest.get(name) ?? '', set];
+  return [shown.get(name) ?? '', set];
 }
 
 /** What the list is searched for, `?q=`: after a pause in typing, with Enter at once. */
