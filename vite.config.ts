@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type PluginOption } from 'vite';
 import { inlineScripts } from './vite-inline-plugin.ts';
 import { orderedImports } from './vite-manifest-plugin.ts';
-import { leanApiClient, leanReact, leanRouter, leanWords } from './vite-lean-plugin.ts';
+import { leanApiClient, leanReact, leanRouter, leanSchemas, leanWords } from './vite-lean-plugin.ts';
 import { reactModules } from './vite-react-plugin.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -44,6 +44,7 @@ export default defineConfig({
     leanReact(),
     leanRouter(),
     leanApiClient(),
+    leanSchemas(),
     leanWords(),
     renderedEverywhere(reactRouter()),
     orderedImports(),

@@ -10,6 +10,7 @@ import { signInAsNewMember } from './member.ts';
 import { uncompressed } from './page-bytes.ts';
 import { expect, test } from './product.ts';
 import { publicPages, publicParts } from './public-pages.ts';
+import { refused, watchRefused } from './refused.ts';
 import { touched, type Screen } from './screens.ts';
 import { signInAsBusyStaff, staffScreens } from './staff-screens.ts';
 import { wordsOf } from './words.ts';
@@ -96,6 +97,7 @@ async function expectNoFindings(
   test.setTimeout(300_000);
   const word = wordsOf(language);
   await watchAlive(page);
+  await watchRefused(page);
   await page.addInitScript((theme) => localStorage.setItem('birtu-theme', theme), themeOf[language]);
   for (const { address, prepare, opens } of screens) {
     await open(page, pathIn(language, address));
@@ -105,6 +107,7 @@ async function expectNoFindings(
     expect.soft(await findings(page), shown).toEqual([]);
     expect.soft(await misfits(page, looks), shown).toEqual([]);
     expect.soft(await uncompressed(page), shown).toEqual([]);
+    expect.soft(await refused(page), shown).toEqual([]);
   }
 }
 
