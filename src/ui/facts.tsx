@@ -8,14 +8,20 @@ export const Dot = () => (
   </span>
 );
 
+interface FactsProps {
+  readonly of: readonly (ReactNode | false)[];
+  /** A line ends between them, and within none. */
+  readonly areWhole?: boolean;
+}
+
 /** Facts in a line; what is not known of them is left out. */
-export const Facts = ({ of }: { readonly of: readonly (ReactNode | false)[] }) =>
+export const Facts = ({ of, areWhole = false }: FactsProps) =>
   of
     .filter((fact) => fact !== null && fact !== undefined && fact !== false && fact !== '')
     .map((fact, place) => (
       // oxlint-disable-next-line react/no-array-index-key -- a fact has no other name than its place
       <Fragment key={place}>
         {place > 0 && <Dot />}
-        {fact}
+        {areWhole ? <span className="inline-block">{fact}</span> : fact}
       </Fragment>
     ));

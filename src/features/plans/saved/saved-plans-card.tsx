@@ -102,16 +102,7 @@ function Entry({ plan, whereabouts }: { plan: SavedPlan; whereabouts: Whereabout
 function PlanFacts({ plan }: { plan: SavedPlan }) {
   const facts = useFacts(plan);
   if (facts === null) return <Trans>This plan is not published any more.</Trans>;
-  return (
-    <Facts
-      of={facts.map((fact, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a fact has no other name than its place
-        <span key={index} className="inline-block">
-          {fact}
-        </span>
-      ))}
-    />
-  );
+  return <Facts areWhole of={facts} />;
 }
 
 function useFacts(saved: SavedPlan): ReactNode[] | null {
