@@ -271,6 +271,7 @@ async function lookAt({ isPaper, isUsual }: Asked): Promise<string[]> {
     for (const other of rest.querySelectorAll('a, button, .sr-only')) other.remove();
     return /\p{L}{2}/u.test(rest.textContent);
   };
+  const targets: { element: Element; box: DOMRect }[] = [];
   for (const element of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
     const label = element.matches('[type=checkbox], [type=radio], [type=file], [type=range]')
       ? element.closest('label')
@@ -281,10 +282,28 @@ async function lookAt({ isPaper, isUsual }: Asked): Promise<string[]> {
     // What lies over a whole card makes all of it one target.
     const isSpread = getComputedStyle(pressed, '::after').position === 'absolute';
     const place = (isSpread && (pressed as HTMLElement).offsetParent) || pressed;
-    const { width, height } = place.getBoundingClientRect();
+    const box = place.getBoundingClientRect();
+    const { width, height } = box;
+    if (!isSpread) targets.push({ element: pressed, box });
     if (width + 0.5 >= target && height + 0.5 >= target) continue;
     if (isInText(element)) continue;
     faults.add(`${nameOf(pressed)} is ${Math.round(width)} x ${Math.round(height)} px to press`);
   }
+  // Between two of them a finger meets one. What stands in another whole, as a button in its field, is beside its words.
+  const isWithin = (box: DOMRect, other: DOMRect) =>
+    box.top >= other.top && box.bottom <= other.bottom && box.left >= other.left && box.right <= other.right;
+  const floats = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+    return false;
+  };
+  for (const [index, { element, box }] of isUsual ? targets.entries() : [])
+    for (const { element: other, box: next } of targets.slice(index + 1)) {
+      const across = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+      const down = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+      if (across <= 2 || down <= 2 || isWithin(box, next) || isWithin(next, box)) continue;
+      if (![element, other].some((each) => isInText(each) || floats(each)))
+        faults.add(`${nameOf(element)} reaches ${Math.round(down)} px into ${nameOf(other)}`);
+    }
   return [...faults];
 }

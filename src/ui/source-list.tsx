@@ -18,7 +18,7 @@ export function SourceList({ sources }: SourceListProps) {
         <Trans>Sources</Trans>
       </summary>
       {/* Names of publications stay as they were published. */}
-      <ol lang="en" className="grid list-decimal gap-4 ps-8">
+      <ol lang="en" className="grid list-decimal gap-6 ps-8">
         {sources.map(({ number, citation, url }) => (
           <li key={citation} value={number}>
             {url ? (
