@@ -11,6 +11,8 @@ interface Largest {
 
 interface Held {
   readonly release: () => void;
+  /** How many questions have no answer yet. */
+  readonly open: () => number;
   /** Each that was the largest so far, as Largest Contentful Paint counts it. */
   readonly largest: readonly Largest[];
 }
@@ -19,13 +21,16 @@ interface Held {
 export async function holdAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const largest: Largest[] = [];
+    let open = 0;
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     const ask = window.fetch;
     window.fetch = async (asked, how) => {
       const { pathname } = new URL(asked instanceof Request ? asked.url : asked, location.href);
-      if (/^\/(api|auth)\//.test(pathname)) await released;
-      return await ask(asked, how);
+      if (!/^\/(api|auth)\//.test(pathname)) return await ask(asked, how);
+      open += 1;
+      await released;
+      return await ask(asked, how).finally(() => (open -= 1));
     };
     // What lies within a dish of a plan is told from the rest.
     new PerformanceObserver((list) => {
@@ -37,7 +42,7 @@ export async function holdAnswers(page: Page): Promise<void> {
         largest.push({ size, said: `${within}${element?.tagName} ${element?.textContent?.slice(0, 60)}` });
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
-    Object.assign(window, { birtuHeld: { release, largest } });
+    Object.assign(window, { birtuHeld: { release, largest, open: () => open } });
   });
 }
 
@@ -48,8 +53,13 @@ const largestOf = async (page: Page): Promise<readonly Largest[]> =>
     return (window as unknown as { birtuHeld: Held }).birtuHeld.largest;
   });
 
+/** Waits until the API has answered whatever the open page has asked. */
+export async function untilAnswered(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as { birtuHeld: Held }).birtuHeld.open() === 0);
+}
+
 /**
- * Opens a member's page, at first without any answer of the API, then with them.
+ * Opens a page of a member's or of the staff, at first without any answer of the API, then with them.
  *
  * @returns which texts and pictures, once they had come, were larger than whatever was shown before
  */

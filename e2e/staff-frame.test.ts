@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
-import { signInAsNewMember } from './member.ts';
-import { expect, test } from './product.ts';
 import { TOTP } from 'otpauth';
+import { pathIn } from '#src/lib/language.ts';
+import { watchAlive } from './alive.ts';
+import { holdAnswers, openHeld, phone, untilAnswered } from './largest-text.ts';
+import { signInAsNewMember } from './member.ts';
+import { followFetches } from './page-bytes.ts';
+import { expect, test } from './product.ts';
+import { signInAsBusyStaff, staffScreens } from './staff-screens.ts';
 import { loseAnswer, openFilters, signInAs } from './staff.ts';
 
 const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
+/** What one does on a screen, below its title. */
+const lead = (page: Page) => page.locator('.staff-lead');
 
 async function openSidebar(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -71,11 +78,33 @@ test('the frame stands before it is known who asks', async ({ page }) => {
   });
   await page.goto('/admin/users', { waitUntil: 'commit' });
   await expect(title(page)).toHaveText('Users Management');
+  await expect(lead(page)).toContainText('Everybody who has an account.');
   await expect(page.locator('main [aria-busy=true]')).toContainText('Loading...');
   await expect(page.getByRole('button', { name: 'Menu' })).toBeDisabled();
   applicationMayCome.resolve();
   await openSidebar(page);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+});
+
+test.describe('on the phone that Lighthouse measures as', () => {
+  test.use({ viewport: phone });
+  test('the largest text of a screen stands in its document', async ({ page }) => {
+    test.slow(); // every screen
+    await watchAlive(page);
+    const { id } = await signInAsBusyStaff(page);
+    const untilFetched = followFetches(page);
+    await holdAnswers(page);
+    const screens = new Set(staffScreens.map(({ address }) => address)).add(`/admin/users/${id}`);
+    // Every other one in Amharic, whose letters are larger.
+    for (const [at, address] of [...screens].entries()) {
+      const path = pathIn(at % 2 === 0 ? 'en' : 'am', address);
+      const later = await openHeld(page, path);
+      await untilAnswered(page);
+      await untilFetched();
+      await expect(page.locator('main [aria-busy=true], main[aria-busy=true]')).toHaveCount(0);
+      expect.soft(await later(), `${path}: larger, and later`).toEqual([]);
+    }
+  });
 });
 
 test('who has no business here is led to the login and back, a member home, an admin told why', async ({
@@ -90,8 +119,10 @@ test('who has no business here is led to the login and back, a member home, an a
   await page.goto('/admin/users');
   await expect(title(page)).toHaveText('Users Management');
   await expect(page.getByRole('main')).toContainText('Your role does not allow this.');
+  await expect(lead(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to your work' }).click();
   await expect(title(page)).toHaveText('Dashboard');
+  await expect(lead(page)).toBeVisible();
 });
 
 test('the Dashboard link of a planner leads to content, an admin’s login to the dashboard', async ({
@@ -379,6 +410,7 @@ test('staff without a second step are reminded once a day; a super admin turns o
   expect((await call('GET', '/admin/users')).status()).toBe(403);
   await page.goto('/admin/users');
   await expect(page.getByRole('heading', { name: 'First, a second step' })).toBeVisible();
+  await expect(lead(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Set it up' }).click();
   await expect(page).toHaveURL('/admin/profile#two-step');
   const needed = page.getByText('Super admins need a second step');

@@ -30,7 +30,7 @@ import { FilterStoreContext } from '#src/ui/staff/filter-store.client.ts';
 import { HistoryContext } from '#src/ui/staff/history.tsx';
 import { ShortcutsDialog } from '#src/ui/staff/shortcuts-dialog.tsx';
 import { useShortcuts } from '#src/ui/staff/shortcuts.client.ts';
-import { areaAt, asksForSecondStep, elsewhere, mayOpen } from './areas.ts';
+import { areaAt, asksForSecondStep, elsewhere, leadAt, mayOpen } from './areas.ts';
 import { draftStoreOf } from './drafts/drafts.client.ts';
 import { filterStore } from './filters/filters.client.ts';
 import { loadHistory } from './versions/load-history.client.ts';
@@ -56,8 +56,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 /**
- * The frame of every staff screen. It brings `main`, the one `h1` (the area's title), the page's head, what is shown
- * while the session loads, and a place for errors: a screen is what stands between, and its headings begin at `h2`.
+ * The frame of every staff screen. It brings `main`, the one `h1` (the area's title) and what one does there, the page's
+ * head, what is shown while the session loads, and a place for errors: a screen is what stands between, and its headings
+ * begin at `h2`.
  */
 export default function AdminLayout() {
   return (
@@ -86,20 +87,31 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (!(error instanceof ApiError)) throw error;
   const { code, detail } = error.problem;
-  return (
+  return code === secondStepMissingCode ? (
+    <StaffFrame isClosed>
+      <SecondStepFirst />
+    </StaffFrame>
+  ) : (
     <StaffFrame>
-      {code === secondStepMissingCode ? <SecondStepFirst /> : <ScreenFailure message={detail} />}
+      <ScreenFailure message={detail} />
     </StaffFrame>
   );
 }
 
-function StaffFrame({ children }: { children: ReactNode }) {
+interface StaffFrameProps {
+  /** The API does not open it: what one does there is not said. */
+  isClosed?: boolean;
+  children: ReactNode;
+}
+
+function StaffFrame({ isClosed = false, children }: StaffFrameProps) {
   const user = useMember();
   const navigate = useNavigate();
   const localPath = useLocalPath();
   const path = withoutLanguage(useLocation().pathname);
   const target = user && elsewhere(user.role, path);
   const [areKeysShown, setKeysShown] = useState(false);
+  const hasSecondStep = useSecondStep();
   useShortcuts();
   useEffect(() => {
     // The role may change while a screen is open.
@@ -109,15 +121,21 @@ function StaffFrame({ children }: { children: ReactNode }) {
   const drafts = useMemo(() => (userId === undefined ? null : draftStoreOf(userId)), [userId]);
   useFollowedWaiting(useHasMessages(user) ? user!.id : null);
   if (!user || target) return <Frame user={null} />;
+  const barrier = barrierTo(path, user.role, hasSecondStep);
   return (
     <>
-      <Frame user={user} onKeys={() => setKeysShown(true)}>
+      <Frame user={user} isClosed={isClosed || barrier !== null} onKeys={() => setKeysShown(true)}>
         <DraftStoreContext value={drafts}>
           <HistoryContext value={loadHistory}>
             <FilterStoreContext value={filterStore}>
-              <Screen role={user.role} path={path}>
-                {children}
-              </Screen>
+              {barrier ?? (
+                // The screen keeps its place, and so what it holds, when the note goes.
+                <>
+                  {!hasSecondStep &&
+                    (user.role === 'admin_super' ? <SecondStepNeeded /> : <SecondStepNote />)}
+                  {children}
+                </>
+              )}
             </FilterStoreContext>
           </HistoryContext>
         </DraftStoreContext>
@@ -131,15 +149,22 @@ function StaffFrame({ children }: { children: ReactNode }) {
 interface FrameProps {
   /** Null until it is known who asks: what is theirs keeps its place. */
   user: User | null;
+  /** What stands there is why the screen is not open: what one does there is not said. */
+  isClosed?: boolean;
   onKeys?: () => void;
   children?: ReactNode;
 }
 
-/** Sidebar and header around a screen, and in its place what says that it is on its way. */
-function Frame({ user, onKeys, children }: FrameProps) {
+/**
+ * Sidebar and header around a screen, and in its place what says that it is on its way. What one does there is its
+ * document's largest text: nothing that comes later counts as what it was waited for (e2e/staff-frame.test.ts).
+ */
+function Frame({ user, isClosed = false, onKeys, children }: FrameProps) {
   const { t, i18n } = useLingui();
   const isLeaving = useNavigation().state === 'loading';
-  const area = areaAt(withoutLanguage(useLocation().pathname));
+  const path = withoutLanguage(useLocation().pathname);
+  const area = areaAt(path);
+  const lead = isClosed ? undefined : leadAt(path);
   const title = area ? i18n._(area.title.id) : t`Admin`;
   const sidebar = <Sidebar {...{ user, onKeys }} />;
   return (
@@ -158,6 +183,7 @@ function Frame({ user, onKeys, children }: FrameProps) {
           </ButtonLink>
         </header>
         <main id="screen" tabIndex={-1} className="staff-main" aria-busy={isLeaving}>
+          {lead && <p className="staff-lead text-large text-soft">{i18n._(lead.id)}</p>}
           {children ?? <LoadingWords />}
         </main>
       </div>
@@ -175,18 +201,10 @@ function useHasMessages(user: User | null): boolean {
   );
 }
 
-/** A screen, or why it is not open; with what is to be done about the second step. */
-function Screen({ role, path, children }: { role: string; path: string; children: ReactNode }) {
-  const hasSecondStep = useSecondStep();
+/** Why a screen is not open, in its place; null where it is. */
+function barrierTo(path: string, role: string, hasSecondStep: boolean): ReactNode {
   if (!mayOpen(role, path)) return <NoRight />;
-  if (!hasSecondStep && asksForSecondStep(role, path)) return <SecondStepFirst />;
-  // The screen keeps its place, and so what it holds, when the note goes.
-  return (
-    <>
-      {!hasSecondStep && (role === 'admin_super' ? <SecondStepNeeded /> : <SecondStepNote />)}
-      {children}
-    </>
-  );
+  return !hasSecondStep && asksForSecondStep(role, path) ? <SecondStepFirst /> : null;
 }
 
 /** On small screens: the sidebar over the page. A modal keeps the focus, and gives it back to the button. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import routes from '#src/app/routes.ts';
-import { areas, areasLinkedFor, areasOpenTo, elsewhere, homeOf } from './areas.ts';
+import { areas, areasLinkedFor, areasOpenTo, elsewhere, homeOf, leadAt } from './areas.ts';
 
 const titles = (of: readonly { title: { id: string } }[]) => of.map(({ title }) => title.id);
 
@@ -62,6 +62,22 @@ const pathsIn = (entries: typeof routes, above = ''): string[] =>
 test('each area has a page of its own', () => {
   const paths = new Set(pathsIn(routes).map((path) => `/${path.replace(/^am\?\//, '')}`));
   expect(areas.map(({ path }) => path).filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test.each([
+  ['/admin', 'How much there is'],
+  ['/admin/foods', 'Know a better source'],
+  ['/admin/foods/teff', 'Know a better source'],
+  ['/admin/foods/import', 'Many foods at once'],
+  ['/admin/users', 'Everybody who has an account'],
+  ['/admin/users/7', 'What is needed to help'],
+  ['/admin/fitness/new', 'All see a published plan'],
+])('what is said at %s', (path, begins) => {
+  expect(leadAt(path)?.id.startsWith(begins)).toBe(true);
+});
+
+test('nothing is said where no area is', () => {
+  expect(leadAt('/admin/nowhere')).toBeUndefined();
 });
 
 test('a sidebar leads nowhere that is closed', () => {

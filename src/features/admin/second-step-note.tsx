@@ -20,8 +20,8 @@ export function SecondStepNote() {
     >
       <p className="min-w-0">
         <Trans>
-          Your account changes what others see, and a password alone may be guessed or stolen. A second step
-          keeps it safe: two minutes, with an app on your phone.
+          A password alone may be guessed or stolen. A second step keeps your account safe: two minutes, with
+          an app on your phone.
         </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
@@ -43,9 +43,12 @@ export const SecondStepFirst = () => (
       <Trans>First, a second step</Trans>
     </h2>
     <p className="text-large text-soft">
+      <Trans>A super admin can change everybody’s account, so a password alone is not enough.</Trans>
+    </p>
+    <p className="text-soft">
       <Trans>
-        A super admin can change everybody’s account, so a password alone is not enough: when you log in, an
-        app on your phone shows a code. Turn it on once, and all areas open. It takes two minutes.
+        When you log in, an app on your phone shows a code. Turn it on once, and all areas open. It takes two
+        minutes.
       </Trans>
     </p>
     <ButtonLink to={setup} look="primary">

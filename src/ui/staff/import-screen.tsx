@@ -157,9 +157,7 @@ export function ImportScreen({
       <div className="grid max-w-prose gap-2">
         <p>
           <Trans>
-            Copy the rows of a spreadsheet with their first line, which names the columns, and paste them
-            here; or choose a CSV file. You see every row before anything is added, and either all are added
-            or none.
+            Paste the rows of a spreadsheet with the line that names their columns, or choose a CSV file.
           </Trans>
         </p>
         {note}

@@ -19,7 +19,6 @@ interface ResourceListProps<List> {
   busy?: ReactNode;
   /** What could not be done where it was not read. */
   failed: Failed;
-  intro?: ReactNode;
   /** What makes a new record, and ways to lists nearby. */
   actions?: ReactNode;
   /** Search and filters, on one line where they fit: they stay whatever happens to the list. */
@@ -43,7 +42,6 @@ export function ResourceList<List>({
   isBusy: isReading,
   busy,
   failed,
-  intro,
   actions,
   filters,
   count,
@@ -62,7 +60,6 @@ export function ResourceList<List>({
   return (
     <div ref={root} className="grid grid-cols-1 gap-5">
       <UnfinishedDrafts />
-      {intro && <div className="max-w-prose text-soft">{intro}</div>}
       <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
         {count !== undefined && <output className="min-h-6 text-soft">{said}</output>}
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

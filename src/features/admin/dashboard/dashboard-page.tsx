@@ -66,7 +66,7 @@ function LastChanges({ dashboard: { lastChanges: changes }, role }: { dashboard:
       </h2>
       {changes.length === 0 ? (
         <p className="mt-2 text-soft">
-          <Trans>Nothing has been changed yet. Whatever staff change stands here, with who and when.</Trans>
+          <Trans>Nothing has been changed yet.</Trans>
         </p>
       ) : (
         <ul className="rows mt-2">

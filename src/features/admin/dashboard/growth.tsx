@@ -27,9 +27,7 @@ export function Growth({ months }: { months: readonly GrowthMonth[] }) {
         <Columns months={months} />
       ) : (
         <p className="mt-3 text-soft">
-          <Trans>
-            The first members have joined this month. From the next month on their growth is drawn here.
-          </Trans>
+          <Trans>Growth is drawn here from the next month on.</Trans>
         </p>
       )}
       <Figures months={months} />

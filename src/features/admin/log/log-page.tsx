@@ -44,11 +44,7 @@ export default function LogPage() {
       filters={<Filters people={list?.value?.people ?? []} />}
       isEmpty={({ items }) => items.length === 0}
       empty={
-        <NothingFound
-          none={
-            <Trans>Nothing has been changed yet. Whatever staff change stands here, with who and when.</Trans>
-          }
-        >
+        <NothingFound none={<Trans>Nothing has been changed yet.</Trans>}>
           <Trans>No entries found matching your criteria.</Trans>
         </NothingFound>
       }

@@ -23,14 +23,9 @@ export default function SettingsPage() {
   return (
     <div className="grid max-w-xl grid-cols-1 gap-6">
       <section aria-labelledby="password" className="card grid gap-4 p-4 sm:p-6">
-        <div>
-          <h2 id="password" className="text-large">
-            <Trans>Password</Trans>
-          </h2>
-          <p className="mt-1 text-small text-soft">
-            <Trans>When you change it, you are logged out everywhere but here.</Trans>
-          </p>
-        </div>
+        <h2 id="password" className="text-large">
+          <Trans>Password</Trans>
+        </h2>
         <PasswordForm user={useMember()} />
       </section>
       <ArrowLink to="/admin/profile">

@@ -7,7 +7,7 @@ export function UserCard({
   children,
 }: {
   title: ReactNode;
-  lead: ReactNode;
+  lead?: ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
@@ -17,7 +17,7 @@ export function UserCard({
         <h3 id={id} className="text-large">
           {title}
         </h3>
-        <p className="mt-1 text-small text-soft">{lead}</p>
+        {lead && <p className="mt-1 text-small text-soft">{lead}</p>}
       </header>
       <div className="grid min-w-0 grid-cols-1 content-start justify-items-start gap-4">{children}</div>
     </section>

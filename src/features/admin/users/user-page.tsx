@@ -60,7 +60,7 @@ function UserScreen({ user, list }: { user: UserDetail; list: string }) {
           </ButtonLink>
         </div>
       </div>
-      <UserCard title={<Trans>Account</Trans>} lead={<NoneOfTheirHealth />}>
+      <UserCard title={<Trans>Account</Trans>}>
         <Facts user={user} />
       </UserCard>
       {isMe ? (
@@ -77,13 +77,6 @@ function UserScreen({ user, list }: { user: UserDetail; list: string }) {
     </div>
   );
 }
-
-const NoneOfTheirHealth = () => (
-  <Trans>
-    Only what is needed to help with the account. What somebody weighs, eats, trains or was found to be is
-    theirs alone: staff do not see it.
-  </Trans>
-);
 
 function Facts({ user }: { user: UserDetail }) {
   const language = useLanguage();

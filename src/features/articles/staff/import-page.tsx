@@ -31,10 +31,7 @@ export default function ImportArticlesPage() {
       fileName="birtu-articles.csv"
       note={
         <p>
-          <Trans>
-            Articles come as drafts: readers see none of them before you publish it. A text may have several
-            lines in its cell.
-          </Trans>
+          <Trans>A text may have several lines in its cell.</Trans>
         </p>
       }
       words={{

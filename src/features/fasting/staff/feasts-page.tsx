@@ -31,12 +31,6 @@ export default function FeastsPage() {
     <ResourceList
       list={list}
       failed={messages.notLoaded}
-      intro={
-        <Trans>
-          The new moon decides. Each day here is an estimate, and says so wherever it is shown, until the
-          announced day is written down.
-        </Trans>
-      }
       filters={list.value && <Years year={list.value.year} />}
       isEmpty={({ items }) => items.length === 0}
     >

@@ -128,9 +128,7 @@ export default function FeedbackPage() {
         isEmpty={({ next }) => shown.length === 0 && next === null}
         empty={
           <NothingFound
-            none={
-              <Trans>There are no messages yet. What people write by the contact form is listed here.</Trans>
-            }
+            none={<Trans>There are no messages yet.</Trans>}
             isSpecified
             all={<Trans>Show all messages</Trans>}
           >

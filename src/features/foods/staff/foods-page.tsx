@@ -39,12 +39,6 @@ export default function StaffFoodsPage() {
     <ResourceList
       list={list}
       failed={staffFoodMessages.notLoaded}
-      intro={
-        <Trans>
-          Where you know a better source for a figure, put it in here. Visitors see it at once with its
-          source; what stood there before stays in the activity log.
-        </Trans>
-      }
       actions={
         <>
           <ButtonLink to="/admin/foods/import" {...fromList}>

@@ -30,12 +30,16 @@ export default function ImportFoodsPage() {
       columns={foodImport.columns}
       fileName="birtu-foods.csv"
       note={
-        <p>
-          <Trans>
-            Each food says whether it is fasting food, and its figures in 100 g with their source. A figure
-            that the source does not state is left empty.
-          </Trans>
-        </p>
+        <>
+          <p>
+            <Trans>
+              Each food says whether it is fasting food, and its figures in 100 g with their source.
+            </Trans>
+          </p>
+          <p>
+            <Trans>A figure that the source does not state is left empty.</Trans>
+          </p>
+        </>
       }
       words={{
         add: (count) => t`${plural(count, { one: 'Add # food', other: 'Add # foods' })}`,

@@ -37,12 +37,6 @@ export default function SavedRepliesPage() {
       <ResourceList
         list={list}
         failed={messages.notLoaded}
-        intro={
-          <Trans>
-            What is asked again and again is answered once: a saved reply is inserted where a message is
-            answered, and can be changed there before it is sent.
-          </Trans>
-        }
         actions={
           <>
             <ButtonLink to="/admin/feedback">
@@ -70,13 +64,7 @@ export default function SavedRepliesPage() {
         )}
         isEmpty={({ items }) => items.length === 0}
         empty={
-          <NothingFound
-            none={
-              <Trans>
-                There are no saved replies yet: those that you add can be put into an answer at a press.
-              </Trans>
-            }
-          >
+          <NothingFound none={<Trans>There are no saved replies yet.</Trans>}>
             <Trans>No saved reply is like that. Look for other words.</Trans>
           </NothingFound>
         }
