@@ -224,7 +224,7 @@ export const legs = {
     ],
     still: 'ghost',
     ends: [0, 1],
-    poses: [{ anchor: [90, 131], lean: [-8, -8, -2], leg: [88, 74, 6], arm: [8, 34] }, { leg: [88, -22, 6] }],
+    poses: [{ anchor: [90, 131], lean: [-8, -8, -2], leg: [88, 74, 6], arm: [2, 16] }, { leg: [88, -22, 6] }],
   },
   'split-squat': {
     ...standing,
@@ -329,7 +329,7 @@ export const legs = {
     things: [{ path: 'M68 84L76 144H114', width: 7 }, { path: 'M84 148V182M108 148V182M68 182H120' }],
     still: 'ghost',
     ends: [0, 1],
-    poses: [{ anchor: [90, 131], lean: [-8, -8, -2], leg: [88, -8, 6], arm: [8, 34] }, { leg: [88, 84, 0] }],
+    poses: [{ anchor: [90, 131], lean: [-8, -8, -2], leg: [88, -8, 6], arm: [2, 16] }, { leg: [88, 84, 0] }],
   },
   'barbell-hip-thrust': {
     view: 'side',

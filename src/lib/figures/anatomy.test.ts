@@ -233,6 +233,16 @@ it('straightens the knees of the leg extension on a thigh that never leaves the 
   expect(spread(every('leg-extension').map(({ knee }) => knee[1]))).toBeLessThan(1);
 });
 
+it.each(['leg-extension', 'leg-curl'] as const)(
+  'holds the seat of the %s beside the hips, and leaves the thigh that works to be seen',
+  (id) => {
+    for (const { palm, hip } of every(id)) {
+      expect(Math.abs(palm[0] - hip[0])).toBeLessThan(8);
+      expect(palm[1]).toBeGreaterThan(hip[1]);
+    }
+  },
+);
+
 it.each(['towel-row', 'band-row', 'seated-row', 'bent-over-row'] as const)(
   'ends the %s with the elbows behind the trunk',
   (id) => {

@@ -1,7 +1,7 @@
 import type { BodyData, Cord } from '#content/figures/pose.ts';
 import { bodies, EDGE, FAR, FAR_GREEN, GREEN, hair, INK, PAPER, type PartName } from './body.ts';
 import { LENGTH, turnOf, WIDTH, type CordFrame, type Frame, type Joint, type Point } from './motion.ts';
-import { cordLine, footing, heldLoad } from './scene.ts';
+import { cordLine, footing, heldLoad, lever } from './scene.ts';
 
 /** Opens the group that turns a joint, `at` a place in the group around it: one `<g>` or more. */
 export type Turn = (joint: Joint, at?: Point) => string;
@@ -41,13 +41,16 @@ export function drawBody(figure: BodyData, turn: Turn, coats: Coats): string {
     const working = muscle ? figure.works.map((id) => parts[name].muscles?.[id]) : [];
     return path(parts[name].outline) + working.map((d) => (d && muscle ? path(d, muscle) : '')).join('');
   };
-  const limb = (pieces: [PartName, Joint, Point][], coat: Coat, end = '') =>
-    pieces.reduceRight((inner, [name, joint, at]) => within(turn(joint, at), part(name, coat) + inner), end);
+  const limb = (pieces: [PartName, Joint, Point, beside?: string][], coat: Coat, end = '') =>
+    pieces.reduceRight(
+      (inner, [name, joint, at, beside = '']) => within(turn(joint, at), part(name, coat) + beside + inner),
+      end,
+    );
   const leg = (coat: Coat, far: boolean) =>
     limb(
       [
         ['thigh', far ? 'T' : 't', [width.hip, 0]],
-        ['shin', far ? 'S' : 's', [0, LENGTH.thigh]],
+        ['shin', far ? 'S' : 's', [0, LENGTH.thigh], coat.muscle ? lever(figure.footing, far) : ''],
         ['foot', far ? 'F' : 'f', [0, LENGTH.shin]],
       ],
       coat,

@@ -1,6 +1,6 @@
 import type { BodyData, Cord, FigureData, Load, Thing } from '#content/figures/pose.ts';
 import { DAWN, EDGE, FAR, GOLD } from './body.ts';
-import { CORD_LENGTH } from './motion.ts';
+import { CORD_LENGTH, LENGTH } from './motion.ts';
 
 const FAR_GOLD = '#F0D08A';
 const DEEP_GOLD = '#B9821A';
@@ -105,10 +105,23 @@ const LOADS: Record<Load, [near: string, far: string]> = {
 /** What a hand holds, at its palm at 0,0. */
 export const heldLoad = (load: BodyData['load'], far: boolean) => (load ? LOADS[load][far ? 1 : 0] : '');
 
+/** Where the rollers are, around the ankle. */
+const ROLLERS: Record<'roller' | 'front-roller', [x: number, y: number]> = {
+  roller: [-8.5, -5],
+  'front-roller': [9, -8],
+};
+
 /** What moves with a foot, around its ankle at 0,0. */
 export function footing(kind: BodyData['footing'], far: boolean): string {
   if (!kind || far) return '';
   return kind === 'plate'
     ? `<g stroke="${GOLD}" stroke-linecap="round"><path d="M-10 9.5H28" stroke-width="7"/><path d="M-10 9.5H-33" stroke-width="5"/></g>`
-    : moved(kind === 'roller' ? -8.5 : 9, kind === 'roller' ? -5 : -8, disc(5.5, GOLD) + hub(1.8));
+    : moved(...ROLLERS[kind], disc(5.5, GOLD) + hub(1.8));
+}
+
+/** What a roller hangs on: a lever along the shin, around its knee at 0,0. */
+export function lever(kind: BodyData['footing'], far: boolean): string {
+  if (!kind || kind === 'plate' || far) return '';
+  const [x, y] = ROLLERS[kind];
+  return `<path d="M0 0V${LENGTH.shin - 12}L${x} ${LENGTH.shin + y}" fill="none" stroke="${GOLD}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>${disc(4, GOLD)}${hub(1.6)}`;
 }
