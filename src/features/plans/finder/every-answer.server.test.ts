@@ -3,7 +3,7 @@ import type { OpenDatabase } from '#src/server/database.server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { findCandidates } from '../candidates/service.server.ts';
 import { conditions } from '../exercises/cautions.ts';
-import { findPlans, waysOn, type Found } from './find.ts';
+import { findPlans, waysOn, waysToGoal, type Found } from './find.ts';
 import { goals, noAnswers, type Answers } from './answers.ts';
 import { dayChoices, gearAsked, minuteChoices } from './questions.ts';
 
@@ -54,6 +54,15 @@ test('goal, days and minutes never decide whether there is one', () => {
             expect(findPlans(plans, { goal, days, minutes, gear, minds }).length > 0).toBe(
               findPlans(plans, { ...noAnswers, gear, minds }).length > 0,
             );
+});
+
+test('whoever names a goal and nothing else is shown a plan for it, or what it takes', () => {
+  for (const goal of goals) {
+    const answers: Answers = { ...noAnswers, goal };
+    const [way] = waysToGoal(plans, answers);
+    const [plan] = findPlans(plans, way?.answers ?? answers);
+    expect(plan?.servesGoal, goal).toBe(true);
+  }
 });
 
 describe('what suits is found first', () => {

@@ -5,7 +5,7 @@ import { conditions } from '../exercises/cautions.ts';
 import { gear } from '../exercises/gear.ts';
 import { fitnessCategories } from '../fitness/kinds.ts';
 import { finderPath } from '../plans-address.ts';
-import { findPlans, waysOn } from './find.ts';
+import { findPlans, waysOn, waysToGoal } from './find.ts';
 import { finderAddress, goals, type Answers } from './answers.ts';
 import { answersIn, dayChoices, finderSearch, gearAsked, minuteChoices } from './questions.ts';
 
@@ -102,6 +102,34 @@ describe('where nothing is found', () => {
     ['there are no plans at all', [], {}, []],
   ])('%s', (_, given, answered, expected) => {
     expect(found(given, answered)).toEqual([]);
+    expect(ways(given, answered)).toEqual(expected);
+  });
+});
+
+describe('where nothing at hand serves the goal', () => {
+  const heavy = plan('heavy', { category: 'weight-loss', gear: ['jerrycan', 'mat'] });
+  const gymLoss = plan('gym-loss', { category: 'weight-loss', gear: ['barbell', 'bench'] });
+  const ways = (plans: readonly Plan[], answers: Partial<Answers>) =>
+    waysToGoal(plans, { ...open, goal: 'lose-weight', ...answers }).map(({ added }) => added);
+
+  test.each<[string, Plan[], Partial<Answers>, (typeof gear)[number][][]]>([
+    ['the least that would be needed is named', [home, gymLoss, heavy], {}, [['jerrycan']]],
+    [
+      'a can is, rather than weights like it',
+      [home, plan('weights', { category: 'weight-loss', gear: ['dumbbells'] })],
+      {},
+      [['jerrycan']],
+    ],
+    ['nothing is, where it is there', [home, heavy], { gear: ['dumbbells'] }, []],
+    ['nothing is, where no goal was named', [home, heavy], { goal: null }, []],
+    ['nothing is, where there is no such plan', [home, run], {}, []],
+    [
+      'nothing that is to be minded is given up for it',
+      [home, plan('risky', { category: 'weight-loss', gear: ['jerrycan'], concerns: ['knee'] })],
+      { minds: ['knee'] },
+      [],
+    ],
+  ])('%s', (_, given, answered, expected) => {
     expect(ways(given, answered)).toEqual(expected);
   });
 });

@@ -105,6 +105,27 @@ export function waysOn(plans: readonly Plan[], answers: Answers): Way[] {
   return [...different.values()].slice(0, maxFound);
 }
 
+/** Where none that can be done serves the goal: with what else one would, which may well be there. */
+export function waysToGoal(plans: readonly Plan[], answers: Answers): Way[] {
+  const { goal } = answers;
+  if (goal === null) return [];
+  const serving = plans.filter(({ category }) => categoriesFor[goal].includes(category));
+  if (findPlans(serving, answers).length > 0) return [];
+  // A can is in more homes than weights are.
+  const asCan = (pieces: readonly Gear[]) =>
+    pieces.map((piece) => (piece === 'dumbbells' ? 'jerrycan' : piece));
+  return waysOn(serving, answers)
+    .filter(({ dropped }) => dropped.length === 0)
+    .map((way) => ({
+      ...way,
+      added: asCan(way.added),
+      answers: {
+        ...way.answers,
+        gear: gearAsked.filter((piece) => [...answers.gear, ...asCan(way.added)].includes(piece)),
+      },
+    }));
+}
+
 function foundFor(plan: Plan, { goal, days, minutes, minds }: Answers): Found {
   return {
     plan,

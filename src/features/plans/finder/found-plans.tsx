@@ -16,7 +16,7 @@ import { gearAsked, goalLabels } from './questions.ts';
 
 interface ResultsProps {
   readonly found: readonly FoundPlan[];
-  /** Where none was found. */
+  /** Where none was found, or none for the goal. */
   readonly ways: readonly Way[];
   readonly answers: Answers;
 }
@@ -30,6 +30,7 @@ export function Results({ found, ways, answers }: ResultsProps) {
       <h2 id="found" className="text-title">
         <Trans>Your plan</Trans>
       </h2>
+      <ToGoal {...{ ways, answers }} />
       <PlanFound found={first} answers={answers} isFirst />
       <Minded answers={answers} />
       {others.length > 0 && (
@@ -48,6 +49,32 @@ export function Results({ found, ways, answers }: ResultsProps) {
       )}
     </section>
   );
+}
+
+/** Nothing found serves the goal, but something would that takes more. */
+function ToGoal({ ways, answers }: Pick<ResultsProps, 'ways' | 'answers'>) {
+  const language = useLanguage();
+  if (ways.length === 0 || answers.goal === null) return null;
+  const goal = inLanguage(goalLabels[answers.goal], language);
+  return (
+    <div className="no-print card grid justify-items-start gap-2 p-5">
+      <p>
+        <Trans>With a little more there is a plan for this: {goal}.</Trans>
+      </p>
+      {ways.map((way) => (
+        <ButtonLink key={finderAddress(way.answers)} to={finderAddress(way.answers)} look="primary">
+          <ThereIs gear={way.added} />
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+/** What an answer would be. */
+function ThereIs({ gear }: { gear: Way['added'] }) {
+  const language = useLanguage();
+  const pieces = listed(gearNames(gear, language), language);
+  return <Trans>There is also: {pieces}</Trans>;
 }
 
 function NoneFound({ ways, answers }: Pick<ResultsProps, 'ways' | 'answers'>) {

@@ -1,7 +1,7 @@
 import { read, type apiClient } from '#src/api/client.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import type { Candidates } from '../candidates/schema.ts';
-import { findPlans, waysOn } from './find.ts';
+import { findPlans, waysOn, waysToGoal } from './find.ts';
 import type { Answers } from './answers.ts';
 
 type PlansApi = ReturnType<typeof apiClient>['plans'];
@@ -31,15 +31,14 @@ export async function readFound(
 }
 
 /**
- * The plans that answers lead to; where there is none, other answers that do lead to one.
+ * The plans that answers lead to; where there is none, or none for the goal, other answers that do lead to one.
  *
  * @throws {ApiError}
  */
 export async function readResults(api: PlansApi, answers: Answers, language: Language) {
   const found = await readFound(api, answers, language);
-  if (found.length > 0) return { found, ways: [] };
   const { fitness } = await read(api.candidates.$get());
-  return { found, ways: waysOn(fitness, answers) };
+  return { found, ways: (found.length > 0 ? waysToGoal : waysOn)(fitness, answers) };
 }
 
 export type FoundPlan = Awaited<ReturnType<typeof readFound>>[number];

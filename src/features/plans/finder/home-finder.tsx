@@ -135,7 +135,10 @@ export default function HomeFinder({ otherwise }: { otherwise: ReactNode }) {
             </ul>
           </nav>
         )}
-        <Button className="justify-self-start" onClick={() => void pass(true)}>
+        <Button
+          className="-ms-5 justify-self-start border-transparent text-green"
+          onClick={() => void pass(true)}
+        >
           <Trans>Not now</Trans>
         </Button>
       </div>
