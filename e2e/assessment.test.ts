@@ -302,7 +302,7 @@ test('a member’s results are kept once, compared with the last ones, and can b
   await expect(page.getByRole('button', { name: /^Remove: / })).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Remove: / })).toHaveCount(1);
-  await page.getByRole('link', { name: 'Back to your profile' }).click();
+  await page.getByRole('link', { name: '← My Profile' }).click();
   await page.getByRole('link', { name: 'Your fitness assessments' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your fitness assessments' })).toBeVisible();
   await expect(page.locator('main dl')).toContainText('Push-ups12Fair');

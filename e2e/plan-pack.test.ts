@@ -115,6 +115,7 @@ test('what a member keeps is told with its size, can be removed, and goes with a
     .first()
     .click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'On this device' })).toBeFocused();
 
   // A device that has no room left says so, and keeps nothing by halves.
   await page.goto(fitness);

@@ -126,7 +126,7 @@ test('a routine of one’s own with a superset and an exercise of one’s own is
   await expect(done.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('article', { name: instead, exact: true })).toBeVisible();
   await expect(page.getByText(word('Superset: one set of each in turns'))).toBeVisible();
-  await page.getByRole('link', { name: word('← My routines') }).click();
+  await page.getByRole('link', { name: `← ${word('My routines')}` }).click();
   await expect(card).toContainText(word('last done'));
 
   await page.getByText('1 exercise of your own').click();

@@ -75,7 +75,7 @@ test('the account’s own screen is found from the profile, and each of its part
   test.slow(); // all of its parts
   const person = await join(page, mailbox);
   await test.step('the profile leads to it, and back', async () => {
-    await page.getByRole('link', { name: 'Back to your profile' }).click();
+    await page.getByRole('link', { name: '← My Profile' }).click();
     await page.getByRole('link', { name: 'Account and security' }).click();
     await expect(page).toHaveURL(security);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account and security');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { pathIn } from '#src/lib/language.ts';
 import { readCalendar } from '#test/icalendar.ts';
+import { openAlive } from './alive.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
 import { wordsOf } from './words.ts';
@@ -39,6 +40,26 @@ test('a member finds from the profile what is theirs, and takes it along as a fi
   expect(events).toMatchObject([{ start: run.date, summary: 'የጠዋት ሩጫ' }]);
 });
 
+test('what had the focus while the page was on its way has it once all of it is there', async ({ page }) => {
+  await signInAsNewMember(page);
+  let bring = () => {};
+  const asked = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/api/account', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openAlive(page, '/profile/data');
+  const button = page.getByRole('button', { name: 'Download: Activities, CSV' });
+  await button.focus();
+  const begun = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  await begun;
+  await expect(button).toBeFocused();
+  bring();
+  await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible();
+  await expect(button).toBeFocused();
+});
+
 test.describe('leaving', () => {
   test('is asked for with the password, rests for a week, and can be taken back', async ({ page }) => {
     const language = 'am';
@@ -58,6 +79,7 @@ test.describe('leaving', () => {
     await page.getByLabel(word('Current password')).fill(password);
     await leave.click();
     await expect(heading).toContainText(announced);
+    await expect(heading).toBeFocused();
     await expect(button('Logout')).toBeHidden();
 
     // Whoever logs in again is led to the way back, from wherever they want to go.

@@ -39,6 +39,7 @@ test('two hundred workouts are brought over from Strong, opened, and undone', as
   await page.getByRole('link', { name: 'Bring workouts over from Strong or Hevy' }).click();
   await expect(page).toHaveURL(importPath);
   const label = 'The CSV file of Strong or Hevy';
+  await expect(page.getByText('Export your workouts as CSV')).toBeVisible();
 
   await choose(page, label, Buffer.from(`\ufeff${strongExport()}`, 'utf16le'));
   await expect(page.getByRole('alert')).toContainText('The file is not written in UTF-8.');
@@ -47,6 +48,7 @@ test('two hundred workouts are brought over from Strong, opened, and undone', as
 
   await choose(page, label, strongExport());
   await expect(page.getByRole('heading', { name: 'What the file holds' })).toBeFocused();
+  await expect(page.getByText('Export your workouts as CSV')).toHaveCount(0);
   await expect(page.getByText('Strong: 200 workouts, 800 sets')).toBeVisible();
   await expect(page.getByText('2 rows are not understood')).toBeVisible();
   await expect(page.getByText('Line 802: The date and time cannot be read.')).toBeVisible();

@@ -109,7 +109,7 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
   await page.goto('/profile/progress');
   const weeks = page.getByRole('region', { name: 'Workouts week by week' });
   await expect(weeks).toContainText('30');
-  await expect(weeks).toContainText('The thin line is what your plan means for a week.');
+  await expect(weeks).toContainText('The dotted line shows the workouts of your plan in a week.');
   await page.goto('/profile/data');
   const begun = page.waitForEvent('download');
   await button(page, 'Download: Everything, JSON').click();

@@ -21,7 +21,7 @@ export const handle = await ownPage('member');
 const head = {
   title: /*i18n*/ { id: 'All activities' },
   lead: /*i18n*/ { id: 'Everything you have logged, newest first.' },
-  className: 'max-w-3xl py-8',
+  className: 'max-w-3xl py-6 sm:py-10',
 };
 export const HydrateFallback = () => <MemberPage {...head} />;
 export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';

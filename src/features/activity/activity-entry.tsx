@@ -82,7 +82,7 @@ export function ActivityEntry({
         ) : (
           <Link
             to={`/profile/training/workouts/${workout}`}
-            className="inline-flex min-h-11 items-center font-semibold break-words"
+            className="-my-2.5 inline-block min-w-11 py-2.5 font-semibold break-words"
           >
             {title}
           </Link>

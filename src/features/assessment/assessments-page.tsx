@@ -23,7 +23,7 @@ export const handle = await ownPage('member', 'assessed');
 const head = {
   title: /*i18n*/ { id: 'Your fitness assessments' },
   lead: /*i18n*/ { id: 'What you tested, newest first, and what changed.' },
-  className: 'max-w-3xl py-8',
+  className: 'max-w-3xl py-6 sm:py-10',
 };
 export const HydrateFallback = () => <MemberPage {...head} />;
 export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';

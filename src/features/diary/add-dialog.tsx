@@ -228,7 +228,7 @@ function Finder(props: FinderProps) {
           <li key={food.key} {...combobox.option(index)} className={row}>
             <span className="min-w-0 font-semibold wrap-anywhere">{inLanguage(food.name, language)}</span>
             {food.id.recipeId !== undefined && (
-              <span className="text-small text-soft">
+              <span className="text-small break-words text-soft">
                 <Trans>recipe</Trans>
               </span>
             )}

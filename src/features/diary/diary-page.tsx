@@ -55,7 +55,8 @@ const askedEntry = laterPart(() => import('./asked-entry.tsx'));
 const head = {
   title: /*i18n*/ { id: 'What I ate' },
   lead: /*i18n*/ { id: 'Write down what you ate; roughly will do: a plate, a cup, a spoon.' },
-  className: 'max-w-3xl py-6',
+  className: 'max-w-3xl py-6 sm:py-10',
+  above: null,
 };
 export const HydrateFallback = () => <MemberPage {...head} />;
 export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';

@@ -34,7 +34,7 @@ export function PackPlace(plan: PackOfferProps) {
     </Button>
   );
   return (
-    <div className="no-print noscript:hidden">
+    <div className="no-print grid noscript:hidden">
       {shown === 'offer' ? (
         offer
       ) : (

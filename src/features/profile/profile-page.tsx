@@ -164,7 +164,7 @@ function MyTraining({ current }: { current: CurrentPlan | null }) {
         <Trans>My training</Trans>
       </ArrowLink>
       {title !== null && (
-        <p className="text-soft">
+        <p className="-mt-2 mb-2 text-small text-soft">
           <span className="wrap-anywhere">{title}</span>
           {current?.next && (
             <>

@@ -31,6 +31,7 @@ interface BodySectionProps {
 
 /** Weight and BMI over time, and the measurements they come from. */
 export function BodySection({ period, progress, eater, calendar }: BodySectionProps) {
+  const { t } = useLingui();
   const { entries, ...actions } = useMeasurements(progress, period);
   const [edited, setEdited] = useState<Measurement | 'new' | null>(null);
   const dialog = useLaterPart(measurementDialog);
@@ -45,8 +46,8 @@ export function BodySection({ period, progress, eater, calendar }: BodySectionPr
         <h2 id="body" className="text-title">
           <Trans>Weight and BMI</Trans>
         </h2>
-        <Button onClick={() => edit('new')}>
-          <Trans>Add a measurement</Trans>
+        <Button onClick={() => edit('new')} aria-label={t`Add a measurement`}>
+          <Trans>Add</Trans>
         </Button>
       </div>
       <Standing kept={kept} latest={progress.latest} calendar={calendar} />

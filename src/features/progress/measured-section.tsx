@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { laterPart, useLaterPart } from '#src/session/loaded.client.ts';
 import { useRevalidator } from 'react-router';
@@ -14,7 +15,7 @@ const measureDialog = laterPart(() => import('#src/features/measurements/measure
 
 interface MeasuredSectionProps<Kind extends MeasurementKind> {
   readonly kind: Kind;
-  /** What the button says. */
+  /** What the button is called beside those of the other kinds. */
   readonly add: string;
   /** What is said while nothing is known. */
   readonly empty: ReactNode;
@@ -69,7 +70,9 @@ export function MeasuredSection<Kind extends MeasurementKind>({
         <h2 id={`${id}-title`} className="text-title">
           {names[kind]}
         </h2>
-        <Button onClick={() => edit('new')}>{add}</Button>
+        <Button onClick={() => edit('new')} aria-label={add}>
+          <Trans>Add</Trans>
+        </Button>
       </div>
       {shown ? (
         <p className="mt-2">

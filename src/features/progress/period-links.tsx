@@ -32,7 +32,7 @@ export function PeriodLinks({ shown, today, firstDay, calendar }: PeriodLinksPro
   return (
     <nav aria-label={t`Weeks shown`} className="mt-3">
       <p className="font-semibold">
-        {from} – {to}
+        <span className="inline-block">{from} –</span> <span className="inline-block">{to}</span>
       </p>
       <p className="flex flex-wrap gap-x-2">
         {weeksShown.map((weeks) => (

@@ -40,7 +40,8 @@ const AssessmentsSection = lazy(() =>
 const head = {
   title: /*i18n*/ { id: 'Your progress' },
   lead: /*i18n*/ { id: 'See how your weeks add up, and write down what you measure.' },
-  className: 'max-w-5xl py-8',
+  className: 'max-w-5xl py-6 sm:py-10',
+  above: null,
 };
 export const HydrateFallback = () => <MemberPage {...head} />;
 export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';

@@ -45,7 +45,7 @@ export function WeeksSection(props: WeeksSectionProps) {
             )}
             {meant !== null && (
               <p>
-                <Trans>The thin line is what your plan means for a week.</Trans>
+                <Trans>The dotted line shows the workouts of your plan in a week.</Trans>
               </p>
             )}
           </div>

@@ -21,7 +21,7 @@ export const handle = await ownPage('settings');
 const head = {
   title: /*i18n*/ { id: 'Reminders' },
   lead: /*i18n*/ {
-    id: 'Nothing comes unless you switch it on. What you have done already is not reminded of, and nothing comes twice.',
+    id: 'Nothing comes unless you switch it on. You are never reminded of what you have done already, nor twice of the same thing.',
   },
   className: 'max-w-3xl py-6 sm:py-10',
 };

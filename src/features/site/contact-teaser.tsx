@@ -19,13 +19,16 @@ export function ContactTeaser() {
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-8">
           {email && (
-            <a href={`mailto:${email}`} className="arrow-link">
+            <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center gap-2 font-semibold">
               <MailIcon />
               {email}
             </a>
           )}
           {phone && (
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="arrow-link">
+            <a
+              href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold"
+            >
               <PhoneIcon />
               {phone}
             </a>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { formatBytes } from '#src/lib/bytes.ts';
 import { bounds, type KeptPack } from '#src/session/device/caches.ts';
 import { forgetCopies } from '#src/session/device/device.client.ts';
@@ -18,13 +18,14 @@ export function DeviceSection() {
   const [packs, setPacks] = useState<readonly KeptPack[]>([]);
   const [isForgotten, setIsForgotten] = useState(false);
   const [room, setRoom] = useState<Awaited<ReturnType<typeof roomHere>>>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => void keptSize().then(setSize), []);
   useEffect(() => void keptPacks().then(setPacks), []);
   useEffect(() => void roomHere().then(setRoom), []);
   if (size === null) return null;
   const packed = packs.reduce((sum, { bytes }) => sum + bytes, 0);
   const sum = size.product + size.read + size.own + packed;
-  if (sum === 0) return null;
+  if (sum === 0 && !isForgotten) return null;
   const amountOf = (bytes: number) => {
     const { value, unit } = formatBytes(bytes);
     return unit === 'kB' ? t`${value} kB` : t`${value} MB`;
@@ -34,6 +35,8 @@ export function DeviceSection() {
   const remove = async (pack: KeptPack) => {
     await removePack(pack);
     setPacks(await keptPacks());
+    // The button that was pressed has gone with its plan.
+    heading.current?.focus();
   };
   const forget = async () => {
     await forgetCopies();
@@ -42,7 +45,7 @@ export function DeviceSection() {
   };
   return (
     <section aria-labelledby={id} className="card p-5 sm:p-6">
-      <h2 id={id} className="text-title">
+      <h2 id={id} ref={heading} tabIndex={-1} className="text-title">
         <Trans>On this device</Trans>
       </h2>
       <p className="mt-2 text-soft">

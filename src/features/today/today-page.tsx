@@ -6,7 +6,6 @@ import { today } from '#src/lib/day.ts';
 import { readAsMember, requireSession, useMember } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { useSent } from '#src/session/sent.client.ts';
-import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useToday } from '#src/ui/today.client.ts';
 import { DayBoard } from './day-board.tsx';
@@ -66,14 +65,6 @@ export default function TodayPage() {
         heading="h1"
         onDone={revalidate}
       />
-      <nav aria-label={t`More of yours`} className="mt-8 grid border-t border-edge pt-4">
-        <ArrowLink to="/profile/training">
-          <Trans>My training</Trans>
-        </ArrowLink>
-        <ArrowLink to="/profile">
-          <Trans>My Profile</Trans>
-        </ArrowLink>
-      </nav>
     </main>
   );
 }

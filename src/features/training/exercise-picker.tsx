@@ -224,7 +224,7 @@ function Choice<Value extends string>({ label, all, value, options, onChoose }: 
       aria-label={label}
       value={value ?? ''}
       onChange={({ target }) => onChoose(options.find(([known]) => known === target.value)?.[0])}
-      className="min-h-11 min-w-0 flex-1 basis-36 rounded-card border border-field-edge bg-card px-3"
+      className="min-h-11 min-w-0 flex-1 basis-36 rounded-card border border-field-edge bg-card ps-3 pe-1"
     >
       <option value="">{all}</option>
       {options.map(([known, text]) => (

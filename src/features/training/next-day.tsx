@@ -125,7 +125,7 @@ export function WeekStrip({
       </ol>
       {others.length > 0 && (
         <details>
-          <summary className="flex min-h-11 items-center font-semibold text-green">
+          <summary className="flex min-h-11 items-center font-semibold text-balance text-green">
             <Trans>Train another day of this week first</Trans>
           </summary>
           <ul className="rows">

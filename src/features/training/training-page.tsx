@@ -24,7 +24,8 @@ export const handle = await ownPage('training');
 const head = {
   title: /*i18n*/ { id: 'My training' },
   lead: /*i18n*/ { id: 'Follow a plan day by day, or train as you like.' },
-  className: 'max-w-3xl py-6',
+  className: 'max-w-3xl py-6 sm:py-10',
+  above: null,
 };
 export const HydrateFallback = () => <MemberPage {...head} />;
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { memberApi, settleSession } from '#src/session/account.client.ts';
@@ -62,9 +62,12 @@ export function WayBack({ deletion }: { deletion: Deletion }) {
 /** Right after it was asked for: that it will be done, and that it need not be. */
 export function Farewell({ deletion, email }: { deletion: Deletion; email: string }) {
   const due = useMoment()(deletion.due_at);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that was sent has gone.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="grid justify-items-start gap-4" role="status">
-      <h1 className="text-head">
+      <h1 ref={heading} tabIndex={-1} className="text-head">
         <Trans>Your account will be deleted on {due}</Trans>
       </h1>
       <p>

@@ -28,7 +28,7 @@ export const handle = await ownPage('progress');
 const head = {
   title: /*i18n*/ { id: 'Health summary' },
   lead: /*i18n*/ { id: 'Measured and written down by the person; not a diagnosis.' },
-  className: 'max-w-3xl py-8',
+  className: 'max-w-3xl py-6 sm:py-10',
 };
 export const HydrateFallback = () => <MemberPage {...head} />;
 export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';

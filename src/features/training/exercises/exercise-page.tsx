@@ -26,7 +26,8 @@ export const handle = await ownPage('training');
 
 const head = {
   lead: /*i18n*/ { id: 'What you did of this exercise, over time.' },
-  className: 'max-w-3xl py-6',
+  className: 'max-w-3xl py-6 sm:py-10',
+  above: { to: '/profile/training/workouts', title: /*i18n*/ { id: 'What was done' } },
 };
 export const HydrateFallback = () => <MemberPage {...head} />;
 export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
@@ -49,7 +50,7 @@ export default function ExercisePage() {
   const { exercise, history } = useLoaderData<typeof clientLoader>();
   const name = exercise?.name ? inLanguage(exercise.name, language) : t`An exercise that was deleted`;
   return (
-    <MemberPage {...head} title={exercise ? name : t`No such exercise`} isMissing={!exercise || !history}>
+    <MemberPage {...head} title={exercise ? name : t`No such exercise`} isLeadOver={!exercise || !history}>
       {!exercise || !history ? (
         <p className="mt-4 text-large text-soft">
           <Trans>There is no such exercise, and you have done none of it.</Trans>

@@ -37,9 +37,13 @@ function Stretch({ from, to }: Pick<Report, 'from' | 'to'>) {
   const [first, last] = [from, to].map((day) => formatDate(day as Day, calendar, language));
   return (
     <p>
-      <Trans>
-        From {first} to {last}
-      </Trans>
+      {from === to ? (
+        first
+      ) : (
+        <Trans>
+          From {first} to {last}
+        </Trans>
+      )}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useNavigate, type ClientLoaderFunctionArgs } from 'react-router';
 import { whyFailed } from '#src/api/client.ts';
@@ -35,7 +35,8 @@ export const handle = await ownPage('training-import');
 const head = {
   title: /*i18n*/ { id: 'Workouts of other apps' },
   lead: /*i18n*/ { id: 'Export your workouts as CSV in the settings of the app, with the app in English.' },
-  className: 'max-w-3xl py-6',
+  className: 'max-w-3xl py-6 sm:py-10',
+  above: { to: '/profile/training', title: /*i18n*/ { id: 'My training' } },
 };
 export const HydrateFallback = () => <MemberPage {...head} />;
 export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
@@ -103,7 +104,7 @@ export default function ImportPage() {
     });
 
   return (
-    <MemberPage {...head}>
+    <MemberPage {...head} isLeadOver={chosen !== null}>
       <div className="mt-4 grid grid-cols-1 gap-6">
         {failure !== null && (
           <p role="alert" className="rounded-card bg-red-tint px-4 py-3 text-red">
@@ -146,7 +147,7 @@ function Earlier({ items }: ImportList) {
                 <Dot />
                 {sourceNames[source]}
                 <Dot />
-                <Trans>workouts: {workouts}</Trans>
+                <Plural value={workouts} one="# workout" other="# workouts" />
               </span>
             </Link>
             {undoneAt !== null && (

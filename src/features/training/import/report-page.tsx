@@ -25,7 +25,8 @@ const head = {
   lead: /*i18n*/ {
     id: 'What your file brought, and what was left out. For a day all of it can be undone.',
   },
-  className: 'max-w-3xl py-6',
+  className: 'max-w-3xl py-6 sm:py-10',
+  above: { to: importPath, title: /*i18n*/ { id: 'Workouts of other apps' } },
 };
 export const HydrateFallback = () => <MemberPage {...head} />;
 export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
@@ -37,7 +38,7 @@ export const clientLoader = async ({ request, params: { id = '' } }: ClientLoade
 export default function ReportPage() {
   const { read } = useLoaderData<typeof clientLoader>();
   return (
-    <MemberPage {...head} isMissing={!read}>
+    <MemberPage {...head} isLeadOver={!read}>
       {read ? (
         <Shown key={read.id} first={read} />
       ) : (

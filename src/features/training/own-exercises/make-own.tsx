@@ -41,7 +41,7 @@ export function MakeOwn({ typed, muscleGroup, isWanted, onMade }: MakeOwnProps) 
   return (
     <Button
       ref={button}
-      className={`justify-self-start text-start wrap-anywhere ${isWanted ? '' : 'border-transparent text-green'}`}
+      className={`justify-self-start text-start wrap-anywhere ${isWanted ? '' : '-ms-5 border-transparent text-green'}`}
       onClick={() => form.want(() => setName(typed))}
     >
       {typed === '' ? <Trans>Make your own</Trans> : <Trans>Make your own: {typed}</Trans>}

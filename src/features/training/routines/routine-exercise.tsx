@@ -109,35 +109,38 @@ export function RoutineExercise(props: RoutineExerciseProps) {
           </div>
         )}
       </div>
-      <footer className="flex items-center gap-1 border-t border-edge px-1">
-        {([-1, 1] as const).map((by) => (
-          <button
-            key={by}
-            type="button"
-            onClick={() => onMove(by)}
-            aria-disabled={by === -1 ? isFirst : isLast}
-            aria-label={by === -1 ? t`Move up: ${name}` : t`Move down: ${name}`}
-            data-move={`${fields.key} ${by}`}
-            className="icon-button text-title aria-disabled:opacity-35"
-          >
-            {by === -1 ? '↑' : '↓'}
-          </button>
-        ))}
-        {!isEnd && (
-          <button
-            type="button"
-            aria-pressed={fields.isWithNext}
-            onClick={() => onChange({ ...fields, isWithNext: !fields.isWithNext })}
-            className="ms-auto min-h-11 min-w-0 cursor-pointer rounded-card px-3 text-end text-small font-semibold hover:text-green aria-pressed:text-green"
-          >
-            {fields.isWithNext ? (
-              <Trans>✓ Superset with the next</Trans>
-            ) : (
-              <Trans>Superset with the next</Trans>
-            )}
-          </button>
-        )}
-      </footer>
+      {/* One alone goes nowhere. */}
+      {!(isFirst && isLast && isEnd) && (
+        <footer className="flex items-center gap-1 border-t border-edge px-1">
+          {([-1, 1] as const).map((by) => (
+            <button
+              key={by}
+              type="button"
+              onClick={() => onMove(by)}
+              aria-disabled={by === -1 ? isFirst : isLast}
+              aria-label={by === -1 ? t`Move up: ${name}` : t`Move down: ${name}`}
+              data-move={`${fields.key} ${by}`}
+              className="icon-button text-title aria-disabled:opacity-35"
+            >
+              {by === -1 ? '↑' : '↓'}
+            </button>
+          ))}
+          {!isEnd && (
+            <button
+              type="button"
+              aria-pressed={fields.isWithNext}
+              onClick={() => onChange({ ...fields, isWithNext: !fields.isWithNext })}
+              className="ms-auto min-h-11 min-w-0 cursor-pointer rounded-card px-3 text-end text-small font-semibold hover:text-green aria-pressed:text-green"
+            >
+              {fields.isWithNext ? (
+                <Trans>✓ Superset with the next</Trans>
+              ) : (
+                <Trans>Superset with the next</Trans>
+              )}
+            </button>
+          )}
+        </footer>
+      )}
     </article>
   );
 }

@@ -27,7 +27,8 @@ export const handle = await ownPage('training');
 
 const head = {
   lead: /*i18n*/ { id: 'Your exercises, your sets, in your order.' },
-  className: 'max-w-3xl pt-6',
+  className: 'max-w-3xl pt-6 sm:pt-10',
+  above: { to: routinesPath, title: /*i18n*/ { id: 'My routines' } },
 };
 /** In the place of an id, of one that is not kept yet. */
 const newId = 'new';
@@ -68,7 +69,7 @@ export default function RoutinePage() {
     <MemberPage
       {...head}
       title={isNew ? t`New routine` : (routine?.name ?? t`Routine`)}
-      isMissing={!isNew && !routine}
+      isLeadOver={!isNew && !routine}
     >
       {isNew || routine ? <Opened key={place} /> : <NoSuchRoutine />}
     </MemberPage>
@@ -87,15 +88,17 @@ function Opened() {
   const draft: RoutineDraft = routine ?? beginning?.draft ?? { name: '', exercises: [] };
   return (
     <>
-      <Link to={routinesPath} className="inline-flex min-h-11 items-center">
-        <Trans>← My routines</Trans>
-      </Link>
       {beginning?.isMissing && (
         <p role="status" className="mt-3 rounded-card bg-gold-tint px-4 py-3">
           <Trans>What it was to begin from is not there any more. Here is an empty one.</Trans>
         </p>
       )}
-      {routine && <Done routine={routine} />}
+      {routine && (
+        <div className="mt-4 grid">
+          <StartRoutine id={routine.id} />
+        </div>
+      )}
+      {routine && routine.done.length > 0 && <Done done={routine.done} />}
       <RoutineForm
         key={times}
         {...{ userId, place, library, routine, kept }}
@@ -127,40 +130,33 @@ function inFields(draft: RoutineDraft): RoutineFields {
   return fieldsOf(draft, () => `e${(count += 1)}`);
 }
 
-/** Its start, and the workouts that were done of it. */
-function Done({ routine: { id, done } }: { routine: Routine }) {
+/** The workouts that were done of it. */
+function Done({ done }: Pick<Routine, 'done'>) {
   const language: Language = useLanguage();
   const [calendar] = useLeadingCalendar();
   return (
-    <section aria-labelledby="done-of-it" className="mt-3 grid gap-3">
-      <StartRoutine id={id} />
+    <section aria-labelledby="done-of-it" className="mt-6 grid gap-2">
       <h2 id="done-of-it" className="text-title">
         <Trans>Done so far</Trans>
       </h2>
-      {done.length === 0 ? (
-        <p className="text-soft">
-          <Trans>Not yet.</Trans>
-        </p>
-      ) : (
-        <ul className="rows">
-          {done.map(({ workoutId, date, sets, minutes }) => (
-            <li key={workoutId} className="flex flex-wrap items-center gap-x-3">
-              <Link to={workoutPath(workoutId)} className="inline-flex min-h-11 items-center font-semibold">
-                {formatDate(date as Day, calendar, language)}
-              </Link>
-              <span className="text-small text-soft">
-                <Plural value={sets} one="# set" other="# sets" />
-                {minutes !== null && (
-                  <>
-                    <Dot />
-                    <Plural value={minutes} one="# minute" other="# minutes" />
-                  </>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="rows">
+        {done.map(({ workoutId, date, sets, minutes }) => (
+          <li key={workoutId} className="flex flex-wrap items-center gap-x-3">
+            <Link to={workoutPath(workoutId)} className="inline-flex min-h-11 items-center font-semibold">
+              {formatDate(date as Day, calendar, language)}
+            </Link>
+            <span className="text-small text-soft">
+              <Plural value={sets} one="# set" other="# sets" />
+              {minutes !== null && (
+                <>
+                  <Dot />
+                  <Plural value={minutes} one="# minute" other="# minutes" />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

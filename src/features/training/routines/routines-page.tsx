@@ -35,7 +35,8 @@ export const handle = await ownPage('training');
 const head = {
   title: /*i18n*/ { id: 'My routines' },
   lead: /*i18n*/ { id: 'Your own workouts: your exercises, your sets, in your order.' },
-  className: 'max-w-3xl py-6',
+  className: 'max-w-3xl py-6 sm:py-10',
+  above: { to: '/profile/training', title: /*i18n*/ { id: 'My training' } },
 };
 export const HydrateFallback = () => <MemberPage {...head} />;
 export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
@@ -77,11 +78,6 @@ export default function RoutinesPage() {
         </>
       )}
       <OwnSection own={own} />
-      <p className="mt-8">
-        <ButtonLink to="/profile/training">
-          <Trans>My training</Trans>
-        </ButtonLink>
-      </p>
     </MemberPage>
   );
 }
@@ -189,17 +185,16 @@ function RoutineCard({ routine }: { routine: ListedRoutine }) {
       </header>
       <div className="flex flex-wrap gap-2">
         <StartRoutine id={id} name={name} />
-        <ButtonLink to={routinePath(id)} aria-label={t`Edit: ${name}`} className="min-h-14">
+        <ButtonLink to={routinePath(id)} aria-label={t`Edit: ${name}`}>
           <Trans>Edit</Trans>
         </ButtonLink>
-        <ButtonLink to={newRoutinePath({ copy: id })} aria-label={t`Copy: ${name}`} className="min-h-14">
+        <ButtonLink to={newRoutinePath({ copy: id })} aria-label={t`Copy: ${name}`}>
           <Trans>Copy</Trans>
         </ButtonLink>
         <Button
           ref={button}
           onClick={change(deleteRoutine, true)}
           aria-label={t`Delete: ${name}`}
-          className="min-h-14"
           busyLabel={isBusy ? t`Deleting…` : undefined}
         >
           <Trans>Delete</Trans>

@@ -28,7 +28,7 @@ export function StartRoutine({ id, name }: { id: string; name?: string }) {
     <>
       <Button
         look="primary"
-        className="min-h-14"
+        className="min-h-14 basis-full sm:basis-auto"
         onClick={() => void start()}
         aria-label={name === undefined ? undefined : t`Start the workout: ${name}`}
         busyLabel={isBusy ? t`Starting…` : undefined}

@@ -75,7 +75,7 @@ export function WorkoutNotes({
         <Field
           {...{ label: t`Minutes`, name: 'minutes', error: errorOf('minutes') }}
           {...{ type: 'number', inputMode: 'numeric', ...trainingLimits.minutes }}
-          hint={t`Your calendar and the energy go along.`}
+          hint={t`Your calendar and the energy follow.`}
           value={minutes}
           onChange={({ target }) => setMinutes(target.value)}
         />

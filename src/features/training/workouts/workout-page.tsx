@@ -30,7 +30,8 @@ export const handle = await ownPage('training');
 
 const head = {
   lead: /*i18n*/ { id: 'What you did, set by set. Correct what is not right.' },
-  className: 'max-w-3xl py-6',
+  className: 'max-w-3xl py-6 sm:py-10',
+  above: { to: '/profile/training/workouts', title: /*i18n*/ { id: 'What was done' } },
 };
 export const HydrateFallback = () => <MemberPage {...head} />;
 export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
@@ -50,7 +51,7 @@ function WorkoutScreen({ read }: { read: Workout | null }) {
   const [workout, setWorkout] = useState(read);
   const title = useSessionTitle(workout);
   return (
-    <MemberPage {...head} title={title} isMissing={!workout}>
+    <MemberPage {...head} title={title} isLeadOver={!workout}>
       {workout ? <Opened workout={workout} title={title} onChange={setWorkout} /> : <NoSuchWorkout />}
     </MemberPage>
   );
@@ -110,9 +111,6 @@ function Opened({ workout, title, onChange }: OpenedProps) {
               <Trans>To its routine</Trans>
             </ButtonLink>
           )}
-          <ButtonLink to="/profile/training/workouts">
-            <Trans>All workouts</Trans>
-          </ButtonLink>
           <Button look="danger" onClick={() => void remove()} busyLabel={isBusy ? t`Deleting…` : undefined}>
             <Trans>Delete this workout</Trans>
           </Button>

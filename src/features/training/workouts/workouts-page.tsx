@@ -31,7 +31,8 @@ export const handle = await ownPage('training');
 const head = {
   title: /*i18n*/ { id: 'What was done' },
   lead: /*i18n*/ { id: 'Each workout that you finish is kept here, set by set.' },
-  className: 'max-w-3xl py-6',
+  className: 'max-w-3xl py-6 sm:py-10',
+  above: { to: '/profile/training', title: /*i18n*/ { id: 'My training' } },
 };
 export const HydrateFallback = () => <MemberPage {...head} />;
 export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
