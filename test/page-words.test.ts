@@ -1,7 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#src/app/pages.ts';
+import { importsOf, sourceOf } from './imports.ts';
 
 /** Of each area of the words: which texts it has, and which texts are said by which file. */
 const areas = new Map<string, Set<string>>();
@@ -18,18 +18,6 @@ for (const file of globSync('content/locales/en/*.po')) {
   areas.set(file.replace(/^.*\/|\.po$/g, ''), texts);
 }
 
-const sources = new Map<string, string>();
-function sourceOf(file: string): string {
-  let source = sources.get(file);
-  if (source === undefined) sources.set(file, (source = existsSync(file) ? readFileSync(file, 'utf8') : ''));
-  return source;
-}
-
-/** What a file brings along; what it only names as a type, and what is loaded later, is not. */
-const importsOf = (file: string) =>
-  [...sourceOf(file).matchAll(/^(?:import|export) (?!type )(?:[^;']*? from )?'([#.][^']+)';/gm)].map(
-    ([, named = '']) => (named.startsWith('#') ? named.slice(1) : join(dirname(file), named)),
-  );
 /** Loaded by itself, or named to what shows a page as its readers see it. */
 const areasSpokenBy = (file: string) =>
   [
