@@ -115,18 +115,26 @@ export interface HistoryPage {
   readonly next: string | null;
 }
 
-export const rangeSchema = z
-  .object({
-    from: daySchema.describe('The first day'),
-    to: daySchema.describe(`The last day; ${maxRangeDays} days at most`),
-  })
-  .refine(
-    ({ from, to }) => {
-      const days = daysBetween(from as Day, to as Day) + 1;
-      return days >= 1 && days <= maxRangeDays;
-    },
-    { path: ['to'], error: activityFieldMessages.range.id, when: ({ issues }) => issues.length === 0 },
-  );
+/**
+ * The days that somebody asks for.
+ *
+ * @param error where they are not in order, or more than that
+ */
+export const rangeOfDays = (maxDays: number, error: string) =>
+  z
+    .object({
+      from: daySchema.describe('The first day'),
+      to: daySchema.describe(`The last day; ${maxDays} days at most`),
+    })
+    .refine(
+      ({ from, to }) => {
+        const days = daysBetween(from as Day, to as Day) + 1;
+        return days >= 1 && days <= maxDays;
+      },
+      { path: ['to'], error, when: ({ issues }) => issues.length === 0 },
+    );
+
+export const rangeSchema = rangeOfDays(maxRangeDays, activityFieldMessages.range.id);
 
 /** The place of an activity in the history. */
 export interface Cursor {

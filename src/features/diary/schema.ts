@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { daySchema, maxRangeDays } from '#src/features/activity/schema.ts';
-import { daysBetween, type Day } from '#src/lib/day.ts';
+import { daySchema, maxRangeDays, rangeOfDays } from '#src/features/activity/schema.ts';
+import type { Day } from '#src/lib/day.ts';
 import { idText, eitherText } from '#src/lib/localized.ts';
 import { versionRead } from '#src/lib/version.ts';
 import { aimSources } from './aims.ts';
@@ -140,18 +140,7 @@ export const daySchemaAnswer = z.object({
 });
 export type DiaryDay = z.infer<typeof daySchemaAnswer>;
 
-export const daysQuerySchema = z
-  .object({
-    from: daySchema.describe('The first day'),
-    to: daySchema.describe(`The last day; ${maxRangeDays} days at most`),
-  })
-  .refine(
-    ({ from, to }) => {
-      const days = daysBetween(from as Day, to as Day) + 1;
-      return days >= 1 && days <= maxRangeDays;
-    },
-    { path: ['to'], error: messages.range.id, when: ({ issues }) => issues.length === 0 },
-  );
+export const daysQuerySchema = rangeOfDays(maxRangeDays, messages.range.id);
 
 export const dayFiguresSchema = z.object({
   day: z.iso.date(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { daySchema } from '#src/features/activity/schema.ts';
+import { daySchema, rangeOfDays } from '#src/features/activity/schema.ts';
 import { figureLimits, pressureLimits } from '#src/features/assessment/answers.ts';
-import { daysBetween, type Day } from '#src/lib/day.ts';
 import { versionRead } from '#src/lib/version.ts';
 import { arms, measurementLimits, type MeasurementKind } from './kinds.ts';
 import { measurementMessages as messages } from './messages.ts';
@@ -71,18 +70,7 @@ export const measurementSchema = ofEachKind({
 export type Measurement = z.infer<typeof measurementSchema>;
 export type MeasurementOf<Kind extends MeasurementKind> = Extract<Measurement, { kind: Kind }>;
 
-export const measurementsQuerySchema = z
-  .object({
-    from: daySchema.describe('The first day'),
-    to: daySchema.describe(`The last day; ${measurementLimits.days} days at most`),
-  })
-  .refine(
-    ({ from, to }) => {
-      const days = daysBetween(from as Day, to as Day) + 1;
-      return days >= 1 && days <= measurementLimits.days;
-    },
-    { path: ['to'], error: messages.range.id, when: ({ issues }) => issues.length === 0 },
-  );
+export const measurementsQuerySchema = rangeOfDays(measurementLimits.days, messages.range.id);
 
 export const measurementsSchema = z.object({
   items: z
