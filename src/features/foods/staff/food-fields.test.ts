@@ -54,8 +54,9 @@ it.each([
   [' 12 ', 12],
   ['2.5', 2.5],
   ['2,5', 2.5],
+  ['1,250', 1250],
   ['much', NaN],
-  ['1,000.5', NaN],
+  ['1,0,5', NaN],
 ])('%j is typed for %s', (text, figure) => {
   expect(figureIn(text)).toEqual(figure);
 });

@@ -1,4 +1,5 @@
 import { inLanguage } from '#src/lib/language.ts';
+import { numberTyped } from '#src/lib/number-typed.ts';
 import { otherNamesIn, otherNamesLine } from '#src/lib/other-names.ts';
 import { nutrientNames, ofNutrients, type Grade, type NutrientName, type Strictness } from '../kinds.ts';
 import type { Food, Measure } from '../schema.ts';
@@ -76,11 +77,8 @@ export function fieldsOf(stored: Pick<StoredFood, 'food'> | null): FoodFields {
   };
 }
 
-/** A figure as typed, with a decimal comma too; null for nothing. What is no number stays one that is refused. */
-export function figureIn(text: string): number | null {
-  const typed = text.trim().replace(',', '.');
-  return typed === '' ? null : Number(typed);
-}
+/** A figure as typed; null for nothing. What is no number stays one that is refused. */
+export const figureIn = (text: string): number | null => (text.trim() === '' ? null : numberTyped(text));
 
 const isEmpty = ({ en, am }: { en: string; am: string }) => en.trim() === '' && am.trim() === '';
 

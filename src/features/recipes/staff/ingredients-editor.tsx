@@ -5,6 +5,7 @@ import type { Food, Measure } from '#src/features/foods/schema.ts';
 import { FoodPicker } from '#src/features/foods/staff/food-picker.tsx';
 import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import { inLanguage } from '#src/lib/language.ts';
+import { numberTyped } from '#src/lib/number-typed.ts';
 import { noText } from '#src/lib/translations.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
@@ -12,7 +13,7 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { TickField, useFieldError } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { recipeLimits as limits } from '../schema.ts';
-import { noMeasure, numberOf, type RecipeFields } from './recipe-fields.ts';
+import { noMeasure, type RecipeFields } from './recipe-fields.ts';
 
 /** Foods of the table, by measure or by gram, in the order in which they are listed. */
 export function IngredientsEditor() {
@@ -140,7 +141,7 @@ function MeasureFields({ index, title, measures }: MeasureFieldsProps) {
 
   function weigh(next: { id: string; count: string }) {
     const measure = measures.find((one) => one.id === next.id);
-    const number = numberOf(next.count);
+    const number = numberTyped(next.count);
     if (measure && number > 0)
       setValue(`ingredients.${index}.grams`, String(measuredGrams(measure, number)), { shouldDirty: true });
   }

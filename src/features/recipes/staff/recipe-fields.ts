@@ -1,4 +1,5 @@
 import type { foodGroups } from '#src/features/foods/kinds.ts';
+import { numberTyped } from '#src/lib/number-typed.ts';
 import { isBlank, noText, withBothLanguages, type TextFields } from '#src/lib/translations.ts';
 import { otherNamesIn, otherNamesLine } from '#src/lib/other-names.ts';
 import { copyNames } from '#src/lib/copy-name.ts';
@@ -116,12 +117,6 @@ function ingredientFields({
   };
 }
 
-/** A number as typed, with a decimal comma too. What is none stays one that is refused. */
-export const numberOf = (text: string): number => {
-  const typed = text.trim().replace(',', '.');
-  return typed === '' ? Number.NaN : Number(typed);
-};
-
 /** What the form asks for, right or wrong: the schema judges it. */
 export function draftOf(fields: RecipeFields): RecipeDraft {
   const { name, alsoKnown, description, group, foodId, ingredients, steps, minutes, swaps, sources } = fields;
@@ -133,15 +128,15 @@ export function draftOf(fields: RecipeFields): RecipeDraft {
     description,
     group,
     ...(foodId !== '' && { foodId }),
-    servings: numberOf(fields.servings),
-    yieldGrams: numberOf(fields.yieldGrams),
+    servings: numberTyped(fields.servings),
+    yieldGrams: numberTyped(fields.yieldGrams),
     ingredients: ingredients.map(ingredientOf),
     steps: [...steps],
-    minutes: { active: numberOf(minutes.active), total: numberOf(minutes.total) },
+    minutes: { active: numberTyped(minutes.active), total: numberTyped(minutes.total) },
     ...(fields.uncooked && { uncooked: true }),
     swaps: swaps.map(({ text, changes }) => ({
       text,
-      changes: changes.map((change) => ({ foodId: change.foodId, grams: numberOf(change.grams) })),
+      changes: changes.map((change) => ({ foodId: change.foodId, grams: numberTyped(change.grams) })),
     })),
     ...(told.length > 0 && { sources: told }),
     ...(fields.image !== '' && { image: fields.image }),
@@ -152,8 +147,8 @@ export function draftOf(fields: RecipeFields): RecipeDraft {
 function ingredientOf({ foodId, grams, measure, note, part, optional, lost }: IngredientFields): Ingredient {
   return {
     foodId,
-    grams: numberOf(grams),
-    ...(measure.id !== '' && { measure: { id: measure.id, count: numberOf(measure.count) } }),
+    grams: numberTyped(grams),
+    ...(measure.id !== '' && { measure: { id: measure.id, count: numberTyped(measure.count) } }),
     ...(!isBlank(note) && { note }),
     ...(!isBlank(part) && { part }),
     ...(optional && { optional: true }),

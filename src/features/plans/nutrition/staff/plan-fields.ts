@@ -7,6 +7,7 @@ import {
   type TextFields,
 } from '#src/lib/translations.ts';
 import { copyNames } from '#src/lib/copy-name.ts';
+import { numberTyped } from '#src/lib/number-typed.ts';
 import { nutritionPlanLimits as limits, type DailyMeal, type MealItem, type MealsOfDay } from '../schema.ts';
 import { mealNames, type PlanVariant } from '../kinds.ts';
 import type { WrittenPortion } from './dish-shorthand.ts';
@@ -184,20 +185,16 @@ export const copiedFields = (
 export function draftOf({ meals, duration, calorieRange, ...fields }: PlanFields): NutritionPlanDraft {
   return withoutEmptyTranslations({
     ...fields,
-    duration: numberOf(duration),
+    duration: numberTyped(duration),
     calorieRange: rangeOf(calorieRange),
     meals: meals.map((day, index) => dayOf(day, index + 1)),
   });
 }
 
 export const rangeOf = ({ min, max }: PlanFields['calorieRange']) => ({
-  min: numberOf(min),
-  max: numberOf(max),
+  min: numberTyped(min),
+  max: numberTyped(max),
 });
-
-/** `1,500` and ` 7 ` are numbers too; what is none is NaN. */
-export const numberOf = (typed: string): number =>
-  typed.trim() === '' ? Number.NaN : Number(typed.replace(/(?<=\d),(?=\d{3}(?!\d))/g, ''));
 
 const dayOf = ({ hasFasting, fasting, ...regular }: DayFields, day: number): DailyMeal => ({
   day,
@@ -233,8 +230,8 @@ const portionFields = ({ foodId, grams, measure }: MealItem['portions'][number])
 });
 const portionOf = ({ foodId, grams, measure }: PortionFields) => ({
   foodId,
-  grams: numberOf(grams),
-  ...(measure.id !== '' && { measure: { id: measure.id, count: numberOf(measure.count) } }),
+  grams: numberTyped(grams),
+  ...(measure.id !== '' && { measure: { id: measure.id, count: numberTyped(measure.count) } }),
 });
 
 /** A text or list that is left empty is not there. */

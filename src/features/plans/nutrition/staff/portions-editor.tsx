@@ -4,6 +4,7 @@ import { measuredGrams } from '#src/features/foods/amounts.ts';
 import { nutrientsOf } from '#src/features/foods/nutrients.ts';
 import type { Food, Measure } from '#src/features/foods/schema.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
+import { numberTyped } from '#src/lib/number-typed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { useFieldError } from '#src/ui/staff/form-fields.tsx';
@@ -14,7 +15,7 @@ import { isOnFastingTable } from './fast-check.tsx';
 import { FoodPicker } from '#src/features/foods/staff/food-picker.tsx';
 import type { FoodPlace } from '#src/features/foods/staff/food-search.ts';
 import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
-import { noMeasure, numberOf, type PlanFields } from './plan-fields.ts';
+import { noMeasure, type PlanFields } from './plan-fields.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 /** What has a name and portions: a dish, or what is taken in its place. */
@@ -83,7 +84,7 @@ function Portion({ name, foodId, onRemove }: PortionProps) {
   const food = byId.get(foodId);
   const language = useLanguage();
   const title = food ? inLanguage(food.name, language) : foodId;
-  const typed = numberOf(
+  const typed = numberTyped(
     useWatch<PlanFields, `${PortionProps['name']}.grams`>({ name: `${name}.grams` }) ?? '',
   );
   const energy = food && typed > 0 ? nutrientsOf(food, typed).calories.estimate : null;
@@ -137,7 +138,7 @@ function MeasureFields({ name, title, measures }: MeasureFieldsProps) {
 
   function weigh(next: { id: string; count: string }) {
     const measure = measures.find((one) => one.id === next.id);
-    const number = numberOf(next.count);
+    const number = numberTyped(next.count);
     if (measure && number > 0)
       setValue(`${name}.grams`, String(measuredGrams(measure, number)), { shouldDirty: true });
   }
