@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import { importMessages, type RowFault } from './csv-import.ts';
 import { rearmed } from './csv.ts';
 import { languages, type Language, type Localized } from './language.ts';
+import { numberTyped } from './number-typed.ts';
 import { noText, withoutEmptyTranslations, type TextFields } from './translations.ts';
 
 /** What a form holds, to be filled in. */
@@ -55,10 +56,10 @@ export const textColumn = (said: Said): Column => ({
   put: (fields, cell) => setAt(fields, said.path, cell),
 });
 
-/** A number; a decimal comma is one too. */
+/** A number, as staff type it. */
 export const numberColumn = (said: Said): Column => ({
   ...said,
-  put: (fields, cell) => setAt(fields, said.path, Number(cell.replace(',', '.'))),
+  put: (fields, cell) => setAt(fields, said.path, numberTyped(cell)),
 });
 
 const yes: readonly string[] = ['yes', 'true', '1', 'x', 'አዎ'];

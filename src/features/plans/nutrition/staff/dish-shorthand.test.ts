@@ -21,6 +21,7 @@ describe('the parts of a line', () => {
     ['injera', [{ name: 'injera', count: null, unit: null }]],
     ['injera 2', [{ name: 'injera', count: 2, unit: null }]],
     ['1½ injera', [{ name: 'injera', count: 1.5, unit: null }]],
+    ['gomen 1,500 g', [{ name: 'gomen', count: 1500, unit: 'g' }]],
     ['shiro wat 1,5 Ladles', [{ name: 'shiro wat', count: 1.5, unit: 'ladles' }]],
     [
       'gomen 80 g + ¼ እንጀራ',

@@ -1,5 +1,6 @@
 import { measuredGrams } from '#src/features/foods/amounts.ts';
 import type { Food, Measure } from '#src/features/foods/schema.ts';
+import { numberTyped } from '#src/lib/number-typed.ts';
 import { nutritionPlanLimits as limits } from '../schema.ts';
 
 /**
@@ -22,7 +23,7 @@ const fractions: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾
 function numberOf(text: string): number {
   const fraction = fractions[text.at(-1) ?? ''];
   if (fraction !== undefined) return Number(text.slice(0, -1) || '0') + fraction;
-  return Number(text.replace(',', '.'));
+  return numberTyped(text);
 }
 
 /** The parts of a line; empty where nothing is typed. */
