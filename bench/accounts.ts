@@ -8,7 +8,8 @@ import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { findProfile } from '#src/features/profile/service.server.ts';
+import { sessionChecks } from '#src/features/auth/sessions/actor.server.ts';
+import { readLogged } from '#src/features/profile/service.server.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import { compare, connections, getting, posting } from './measure.ts';
 import { benchPassword, onStage, signUp, type BareOptions } from './stage.ts';
@@ -20,8 +21,12 @@ function serveBare({ databaseUrl, port, ready }: BareOptions) {
   const sql = postgres(databaseUrl, { max: 10 });
   const day = today(new Date(), homeTimeZone);
   const readProfile: Handler = async ({ url }) => {
-    const userId = new URL(url!, 'http://bare').searchParams.get('id')!;
-    return await findProfile({ sql, actor: { userId } }, day);
+    const asked = new URL(url!, 'http://bare').searchParams;
+    const bearer = { userId: asked.get('user')!, sessionId: asked.get('session')! };
+    return await Promise.all([
+      sessionChecks.readSession({ sql }, bearer),
+      readLogged(sql, bearer.userId, day),
+    ]);
   };
   const refresh: Handler = async (incoming) => {
     const { session } = JSON.parse(await text(incoming)) as { session: string };
@@ -69,15 +74,20 @@ await onStage(import.meta.url, serveBare, async ({ product, bare }) => {
   const people = await Promise.all(
     Array.from({ length: connections }, (_, worker) => signUp(product, `bench-${worker}@example.et`)),
   );
-  const [first] = people;
+  const sessions = people.map(({ access_token: token }) => sessionOf(token));
+  const profiles = people.map(({ access_token: token }) =>
+    getting(`${product}/api/profile`, { authorization: `Bearer ${token}` }),
+  );
+  const bareProfiles = people.map(({ user }, worker) =>
+    getting(`${bare}/profile?user=${user.id}&session=${sessions[worker]}`),
+  );
   await compare('token check + profile read, to the read alone', {
-    ours: getting(`${product}/api/profile`, { authorization: `Bearer ${first!.access_token}` }),
-    ceiling: getting(`${bare}/profile?id=${first!.user.id}`),
+    ours: async (worker) => await profiles[worker]!(worker),
+    ceiling: async (worker) => await bareProfiles[worker]!(worker),
     least: 0.55,
   });
 
   const refreshTokens = people.map(({ refresh_token: token }) => token);
-  const sessions = people.map(({ access_token: token }) => sessionOf(token));
   const refresh = posting(`${product}/auth/v1/token?grant_type=refresh_token`);
   const bareRefresh = posting(`${bare}/refresh`);
   await compare('refresh, to its statements alone', {

@@ -40,6 +40,7 @@ import { maxWait } from '#src/server/mail.server.ts';
 import { createMetrics } from '#src/server/metrics.server.ts';
 import { Overloaded, watchLoad } from '#src/server/overload.server.ts';
 import { outbox } from '#src/server/outbox.server.ts';
+import { KeptRoutes } from '#src/server/kept-routes.server.ts';
 import { publicJson } from '#src/server/public-json.server.ts';
 import { pageCache } from '#src/server/pages.server.ts';
 import { isFromThisMachine, isPassedOn } from '#src/server/this-machine.ts';
@@ -64,7 +65,7 @@ interface Parts {
 
 /** Everything that the process answers: health, files, the API, the account protocol, and all else is a page. */
 export function createSite({ runtime, assets, render, isReady, isStopping = () => false }: Parts) {
-  const site = new Hono<ApiEnvironment>();
+  const site = new Hono<ApiEnvironment>({ router: new KeptRoutes() });
   const load = watchLoad(async () => await runtime.sql`select 1`, runtime.log);
   const isReadySoon = async () => await orAfter(readyWithin, isReady(), false);
   const metrics = createMetrics({
@@ -262,8 +263,8 @@ export function createSite({ runtime, assets, render, isReady, isStopping = () =
   });
 
   site.onError((error, c) => {
-    if (c.req.path.startsWith('/api/')) return mapError(error, c);
-    if (c.req.path.startsWith('/auth/v1/')) return answerError(error, c);
+    if (/^\/api(\/|$)/.test(c.req.path)) return mapError(error, c);
+    if (/^\/auth\/v1(\/|$)/.test(c.req.path)) return answerError(error, c);
     const { log } = c.get('context');
     if (isDatabaseAway(error)) {
       noteAway(log, error);

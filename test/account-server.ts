@@ -4,6 +4,7 @@ import { GoTrueClient } from '@supabase/auth-js';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
+import { answerError } from '#src/features/auth/protocol.server.ts';
 import { answerPublishedKeys, authApi } from '#src/features/auth/api.server.ts';
 import { languages } from '#src/lib/language.ts';
 import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
@@ -69,7 +70,7 @@ export async function startAccountNode(
     });
     await next();
   });
-  site.route('/auth/v1', authApi());
+  site.route('/auth/v1', authApi().onError(answerError));
   site.get('/.well-known/jwks.json', answerPublishedKeys);
   const server = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise<void>((resolve) => server.once('listening', () => resolve()));

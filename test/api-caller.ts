@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { mapError } from '#src/api/errors.server.ts';
 import { userProfiles, users } from '#db/schema.ts';
 import { createApi } from '#src/api/mount.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
@@ -69,7 +70,7 @@ export async function startApi(
     c.set('context', { ...context, clientAddress: c.env?.address ?? context.clientAddress });
     return next();
   });
-  api.route('/', sitemap).route('/', createApi());
+  api.route('/', sitemap).route('/', createApi().onError(mapError));
 
   const callerWith = (token: () => Promise<string | null>, address?: string): ApiCaller => ({
     async call(method, path, body, key) {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { mapError } from '#src/api/errors.server.ts';
 import { activityLog, feedback, userProfiles, users } from '#db/schema.ts';
 import { createApi } from '#src/api/mount.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
@@ -48,7 +49,7 @@ export async function openFeedbackStage() {
     c.set('context', context);
     return next();
   });
-  api.route('/api', createApi());
+  api.route('/api', createApi().onError(mapError));
 
   /** @param path below `/api/admin` */
   const caller = (token: string) => async (method: string, path: string, json?: object) =>

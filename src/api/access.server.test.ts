@@ -19,6 +19,8 @@ import {
   workoutImports,
   workoutSessions,
 } from '#db/schema.ts';
+import { mapError } from '#src/api/errors.server.ts';
+import { answerError } from '#src/features/auth/protocol.server.ts';
 import { authApi, endpoints as accountEndpoints } from '#src/features/auth/api.server.ts';
 import { admitWith } from '#src/features/auth/protocol.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
@@ -56,8 +58,8 @@ beforeAll(async () => {
     language: 'en',
     actor: null,
   };
-  api = inContext(createApi());
-  accounts = inContext(authApi());
+  api = inContext(createApi().onError(mapError));
+  accounts = inContext(authApi().onError(answerError));
 });
 afterAll(async () => {
   await node.close();
@@ -437,7 +439,7 @@ describe('a guard', () => {
     [roles.filter((role) => role !== 'user')],
   ] satisfies [Caller[]][])('lets in %j and nobody else', async (allowed) => {
     const access = { 'GET /plans': allowed };
-    const guarded = createApi(small(), access);
+    const guarded = createApi(small(), access).onError(mapError);
     expect(new Set(await admittedTo(inContext(guarded), 'GET /plans'))).toEqual(new Set(allowed));
   });
 

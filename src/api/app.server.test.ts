@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mapError } from '#src/api/errors.server.ts';
 import { userProfiles, users } from '#db/schema.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
     c.set('context', context);
     return next();
   });
-  api.route('/', createApi());
+  api.route('/', createApi().onError(mapError));
   const email = 'selam@birtu.test';
   const [user] = await database.db.insert(users).values({ email }).returning();
   await database.db.insert(userProfiles).values({ id: user!.id, fullName: 'Selam', email });

@@ -12,7 +12,6 @@ import {
 } from './body-limit.ts';
 import { compressLarge } from './compress-large.server.ts';
 import { withPass } from './download-pass.server.ts';
-import { mapError } from './errors.server.ts';
 import { guardWith, endpointsOf, mountGuarded } from './guard.server.ts';
 import { problem, ProblemError } from './problem.ts';
 import { answerProblem } from './respond.server.ts';
@@ -20,7 +19,7 @@ import { answerProblem } from './respond.server.ts';
 /** How the accounts tell who asks; a problem where a token is not good, or its session has ended. */
 export interface Sessions {
   readonly readBearer: (runtime: Runtime, request: Request) => Promise<Bearer | ProblemError | null>;
-  readonly readSession: (runtime: Runtime, bearer: Bearer) => Promise<Actor | ProblemError>;
+  readonly readSession: (runtime: Pick<Runtime, 'sql'>, bearer: Bearer) => Promise<Actor | ProblemError>;
 }
 
 const limitOf = (maxSize: number, text: string) =>
@@ -38,7 +37,10 @@ const fileLimit = limitOf(maxFileBodyBytes, maxFileBodyText);
 const isAmong = (paths: readonly string[], c: Context): boolean =>
   paths.some((path) => c.req.path.endsWith(path));
 
-/** The API with what all of it shares: limits on the body, who may call what, errors, an answer for unknown paths. */
+/**
+ * The API with what all of it shares: limits on the body, who may call what, an answer for unknown paths. Who mounts it
+ * answers what it throws, by `mapError`: of an app with a handler of its own Hono wraps each step in one.
+ */
 export function createApp(served: Hono<ApiEnvironment>, access: typeof apiAccess, sessions: Sessions) {
   const api = new Hono<ApiEnvironment>();
   // Only where a body is read: to ask for that of a mere GET costs as much as all else that is done for it here.
@@ -62,7 +64,6 @@ export function createApp(served: Hono<ApiEnvironment>, access: typeof apiAccess
   mountGuarded(api, served, access, guardWith(sessions.readSession));
   refuseOtherMethods(api, served);
   api.all('*', (c) => answerProblem(c, problem(404, 'not_found', 'There is nothing at this address.')));
-  api.onError(mapError);
   return api;
 }
 

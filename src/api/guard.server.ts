@@ -1,5 +1,5 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import type { ApiEnvironment } from '#src/server/context.server.ts';
+import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
 import { madeOnce } from './idempotency.server.ts';
 import {
   secondStepMissing as secondStepMissingMessage,
@@ -46,13 +46,13 @@ export const guardWith =
     const isOpenToLeaving = openToLeaving.has(endpoint);
     const isReadOfOwn = readsOfOwn.has(endpoint) && !allowed.includes('visitor');
 
-    const admit = async (c: Context<ApiEnvironment>) => {
+    const admit = async (c: Context<ApiEnvironment>): Promise<Actor | null> => {
       const context = c.get('context');
       const bearer = c.get('bearer');
       const found = bearer ? await readSession(context, bearer) : null;
       if (found instanceof ProblemError) c.set('tokenFault', found);
       else c.set('context', { ...context, actor: found });
-      if (allowed.includes('visitor')) return;
+      if (allowed.includes('visitor')) return c.get('context').actor;
       const { actor } = memberOf(c);
       if (actor.isLeaving && !isOpenToLeaving) throw new ProblemError(leaving);
       if (!allowed.includes(callerWith(actor.role)))
@@ -60,6 +60,7 @@ export const guardWith =
       // Who has one and has not shown it is refused before.
       if (actor.aal === 'aal1' && asksForSecondStep(endpoint, actor.role))
         throw new ProblemError(secondStepMissing);
+      return actor;
     };
 
     return async (c, next) => {

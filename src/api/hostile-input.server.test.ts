@@ -27,6 +27,7 @@ import {
   workoutImports,
   workoutSessions,
 } from '#db/schema.ts';
+import { mapError } from '#src/api/errors.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
 import { articleImport } from '#src/features/articles/staff/article-columns.ts';
 import { foodImport } from '#src/features/foods/staff/food-columns.ts';
@@ -168,7 +169,7 @@ beforeAll(async () => {
     c.set('context', context);
     return next();
   });
-  api.route('/', createApi());
+  api.route('/', createApi().onError(mapError));
   const [admin, member] = [await person('admin_super'), await person('user')];
   const open = await openSession(context, node.runtime.db, admin, { method: 'password' });
   await node.runtime.sql.unsafe(withSecondStep(admin));

@@ -2,7 +2,12 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { validator } from 'hono-openapi';
 import type { ZodType } from 'zod';
-import type { ApiEnvironment, MemberContext, OwnContext } from '#src/server/context.server.ts';
+import {
+  ownOf,
+  type ApiEnvironment,
+  type MemberContext,
+  type OwnContext,
+} from '#src/server/context.server.ts';
 import { problem, ProblemError, type Problem } from './problem.ts';
 
 /** Answers a problem as RFC 9457 asks. */
@@ -49,7 +54,7 @@ export function memberOf(c: Context<ApiEnvironment>): MemberContext {
 export function ownerOf(c: Context<ApiEnvironment>): OwnContext {
   const actor = c.get('bearer');
   const admitted = c.get('admitted');
-  if (!actor || !admitted) return { ...memberOf(c), admitted: Promise.resolve() };
+  if (!actor || !admitted) return ownOf(memberOf(c));
   return { ...c.get('context'), actor, admitted };
 }
 

@@ -27,6 +27,20 @@ export interface Bearer {
   readonly sessionId: string;
 }
 
+/** The row of `user_profiles` of whoever asks. */
+export interface OwnRecord {
+  readonly full_name: string;
+  readonly email: string;
+  /** cm */
+  readonly height: number | null;
+  /** kg */
+  readonly weight: number | null;
+  readonly bmi: number | null;
+  /** As answered to the diary. */
+  readonly sex: string | null;
+  readonly updated_at: string;
+}
+
 /** Who asks: a session that is alive and the role as it is now, read from the database for this request. */
 export interface Actor extends Bearer {
   readonly role: string;
@@ -37,6 +51,8 @@ export interface Actor extends Bearer {
   readonly needsSecondFactor: boolean;
   /** The account is about to be deleted: its owner may take that back, take their data along or log out, nothing else. */
   readonly isLeaving?: boolean;
+  /** Read with the session; null before the account has one. */
+  readonly record?: OwnRecord | null;
 }
 
 /** One request: the runtime, and what is known about the caller. */
@@ -64,9 +80,18 @@ export interface MemberContext extends RequestContext {
 /** A request for what is the caller's own, whose session is still being looked at: see `readsOfOwn`. */
 export interface OwnContext extends Omit<RequestContext, 'actor'> {
   readonly actor: Bearer;
-  /** Rejects where the caller may not have what was asked. To be waited for before anything is changed. */
-  readonly admitted: Promise<void>;
+  /**
+   * Rejects where the caller may not have what was asked. To be waited for before anything is changed. Null where nobody
+   * asks but the clock.
+   */
+  readonly admitted: Promise<Actor | null>;
 }
+
+/** A member's context for services that read what is the caller's own. */
+export const ownOf = (context: MemberContext): OwnContext => ({
+  ...context,
+  admitted: Promise.resolve(context.actor),
+});
 
 /** What every handler finds in its Hono context. */
 export interface ApiEnvironment {
@@ -75,7 +100,7 @@ export interface ApiEnvironment {
     /** Whose token came along, where that is good. */
     bearer?: Bearer;
     /** Settles once the session of the bearer was looked at. */
-    admitted?: Promise<void>;
+    admitted?: Promise<Actor | null>;
     /** Why the token that came along speaks for nobody. Only what needs a member minds. */
     tokenFault?: ProblemError;
   };

@@ -35,7 +35,6 @@ import {
 import {
   admitWith,
   answer,
-  answerError,
   answerRefusal,
   callerOf,
   readBody,
@@ -75,7 +74,7 @@ endpoints.route('/factors', factorsApi);
 
 /**
  * The account protocol, for `/auth/v1`. It reads the caller itself, so that refusals have the protocol's shape: the
- * context that it is given needs no actor.
+ * context that it is given needs no actor. Who mounts it answers what it throws, by `answerError`.
  */
 export function authApi(): Hono<ApiEnvironment> {
   const api = new Hono<ApiEnvironment>();
@@ -89,7 +88,6 @@ export function authApi(): Hono<ApiEnvironment> {
   api.route('/', unofferedCalls);
 
   api.all('*', (c) => answerRefusal(c, refuse('not_found', protocolMessages.notFound)));
-  api.onError(answerError);
   return api;
 }
 

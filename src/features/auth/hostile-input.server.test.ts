@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerError } from '#src/features/auth/protocol.server.ts';
 import { factors, userProfiles, users } from '#db/schema.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
 import { startAccountNode, type AccountNode } from '#test/account-server.ts';
@@ -92,7 +93,7 @@ beforeAll(async () => {
     c.set('context', context);
     return next();
   });
-  accounts.route('/', authApi());
+  accounts.route('/', authApi().onError(answerError));
   const [user] = await node.runtime.db
     .insert(users)
     .values({ email, emailConfirmedAt: new Date() })

@@ -160,7 +160,7 @@ describe('reading the profile', () => {
     await sql`create trigger leave after insert on user_profiles for each row execute function leave()`;
     const { status, body } = await call('GET', undefined, leaving);
     await sql`drop function leave() cascade`;
-    expect([status, body.code]).toEqual([404, 'not_found']);
+    expect([status, body.code]).toEqual([401, 'session_ended']);
   });
 
   test('needs a member, and not one who came by a reset link', async () => {

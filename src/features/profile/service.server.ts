@@ -1,14 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { userProfiles, users } from '#db/schema.ts';
 import { refusals } from '#src/api/describe.server.ts';
+import { ProblemError } from '#src/api/problem.ts';
 import { workoutType } from '#src/features/activity/kinds.ts';
 import { keepName } from '#src/features/auth/account.server.ts';
 import { nameSchema } from '#src/features/auth/schema.ts';
+import { sessionChecks } from '#src/features/auth/sessions/actor.server.ts';
 import { hasBegun, homeTimeZone, mondayOf, today, type Day } from '#src/lib/day.ts';
 import { defaultRole } from '#src/lib/roles.ts';
-import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
-import type { Database } from '#src/server/database.server.ts';
-import { gathered } from '#src/server/gathered.server.ts';
+import {
+  ownOf,
+  type Actor,
+  type MemberContext,
+  type OwnContext,
+  type OwnRecord,
+} from '#src/server/context.server.ts';
+import type { Database, Sql } from '#src/server/database.server.ts';
 import { followNewest, keepMeasurement } from './measurements.server.ts';
 import { profileMessages } from './messages.ts';
 import type { Profile, ProfileChange } from './schema.ts';
@@ -25,82 +32,75 @@ interface Logged extends Pick<Profile, 'workouts' | 'calories' | 'this_week'> {
     | null;
 }
 
-interface ProfileRow extends Omit<Profile, 'updated_at' | 'blood_pressure' | keyof Logged> {
-  readonly updated_at: Date;
-  readonly sex: string | null;
-}
-
 /**
  * The caller's own profile. An account without one, such as an imported account, gets it now.
  *
  * @param day today, where the person is
  */
 export async function readProfile(context: OwnContext, day?: Day): Promise<Profile> {
-  const { db, actor, now } = context;
-  const lastDay = dayThere(now(), day);
-  const found = await findProfile(context, lastDay);
-  if (found) return found;
-  await context.admitted;
+  const { sql, db, actor, now } = context;
+  // What members log may lie on another machine than accounts do.
+  const [asking, logged] = await Promise.all([
+    context.admitted,
+    readLogged(sql, actor.userId, dayThere(now(), day)),
+  ]);
+  if (asking?.record) return profileOf(asking, asking.record, logged);
   await createProfile(db, actor.userId);
-  const created = await findProfile(context, lastDay);
-  if (created) return created;
-  await accountOf(db, actor.userId);
-  throw refuse('profile_missing');
+  const created = await readAgain(context);
+  if (!created.record) throw refuse('profile_missing');
+  return profileOf(created, created.record, logged);
 }
 
-const rowOf = gathered(
-  (sql, isAmong) => sql<ProfileRow[]>`
-    select id, full_name, email, role, height, weight, bmi, updated_at, preferences->'eater'->>'sex' as sex
-    from user_profiles where id ${isAmong}`,
-  ({ id }) => id,
-);
+/** Who asks, after what was just written. */
+async function readAgain(context: OwnContext): Promise<Actor> {
+  const found = await sessionChecks.readSession(context, context.actor);
+  if (found instanceof ProblemError) throw found;
+  return found;
+}
 
 /** Workouts and calories are counted from what was logged up to a day (`countIn`), by the index on user and date. */
-export async function findProfile(
-  {
-    sql,
-    actor: { userId },
-  }: { readonly sql: OwnContext['sql']; readonly actor: { readonly userId: string } },
-  day: Day,
-): Promise<Profile | null> {
+export async function readLogged(sql: Sql, userId: string, day: Day): Promise<Logged> {
   const monday = mondayOf(day);
-  // What members log may lie on another machine than accounts do.
-  const [profile, [logged]] = await Promise.all([
-    rowOf(sql, userId),
-    sql<[Logged]>`
-      select count(*) filter (where is_workout)::int as workouts,
-             coalesce(sum(kcal), 0) as calories,
-             jsonb_build_object('workouts', count(*) filter (where is_workout and date >= ${monday}),
-               'calories', coalesce(sum(kcal) filter (where date >= ${monday}), 0)) as this_week,
-             (select jsonb_build_object('reading', reading, 'from', origin, 'measured_at', measured_at, 'gender', gender)
-                from (
-                  (select form->>'bloodPressure' as reading, form->>'gender' as gender, 'assessment' as origin,
-                      to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as measured_at,
-                      (created_at at time zone ${homeTimeZone}::text)::date as day, created_at
-                    from assessments
-                    where user_id = ${userId} and form->>'bloodPressure' is not null
-                    order by created_at desc, id desc limit 1)
-                  union all
-                  (select concat(figures->>'systolic', '/', figures->>'diastolic'),
-                      (select form->>'gender' from assessments where user_id = ${userId} order by created_at desc limit 1),
-                      'measurement', day::text as measured_on, day, created_at
-                    from measurements
-                    where user_id = ${userId} and kind = 'blood_pressure' and deleted_at is null
-                    order by day desc, time desc nulls last, created_at desc, id desc limit 1)
-                ) as pressure
-                order by day desc, created_at desc limit 1) as pressure
-      from (
-        select date, type = ${workoutType} as is_workout,
-               case when jsonb_typeof(details->'calories') = 'number'
-                 then (details->>'calories')::float8 end as kcal
-        from activities where user_id = ${userId} and date <= ${day}
-      ) activity`,
-  ]);
-  if (!profile) return null;
-  const { sex, updated_at: updatedAt, ...row } = profile;
-  const { pressure, ...counted } = logged;
+  const [logged] = await sql<[Logged]>`
+    select count(*) filter (where is_workout)::int as workouts,
+           coalesce(sum(kcal), 0) as calories,
+           jsonb_build_object('workouts', count(*) filter (where is_workout and date >= ${monday}),
+             'calories', coalesce(sum(kcal) filter (where date >= ${monday}), 0)) as this_week,
+           (select jsonb_build_object('reading', reading, 'from', origin, 'measured_at', measured_at, 'gender', gender)
+              from (
+                (select form->>'bloodPressure' as reading, form->>'gender' as gender, 'assessment' as origin,
+                    to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as measured_at,
+                    (created_at at time zone ${homeTimeZone}::text)::date as day, created_at
+                  from assessments
+                  where user_id = ${userId} and form->>'bloodPressure' is not null
+                  order by created_at desc, id desc limit 1)
+                union all
+                (select concat(figures->>'systolic', '/', figures->>'diastolic'),
+                    (select form->>'gender' from assessments where user_id = ${userId} order by created_at desc limit 1),
+                    'measurement', day::text as measured_on, day, created_at
+                  from measurements
+                  where user_id = ${userId} and kind = 'blood_pressure' and deleted_at is null
+                  order by day desc, time desc nulls last, created_at desc, id desc limit 1)
+              ) as pressure
+              order by day desc, created_at desc limit 1) as pressure
+    from (
+      select date, type = ${workoutType} as is_workout,
+             case when jsonb_typeof(details->'calories') = 'number'
+               then (details->>'calories')::float8 end as kcal
+      from activities where user_id = ${userId} and date <= ${day}
+    ) activity`;
+  return logged;
+}
+
+function profileOf(
+  { userId, role }: Actor,
+  { sex, updated_at: updatedAt, ...measured }: OwnRecord,
+  { pressure, ...counted }: Logged,
+): Profile {
   return {
-    ...row,
+    id: userId,
+    role,
+    ...measured,
     ...counted,
     blood_pressure: pressure && { ...pressure, gender: pressure.gender ?? sex ?? '' },
     updated_at: new Date(updatedAt).toISOString(),
@@ -146,7 +146,7 @@ export async function changeProfile(
     await keepMeasurement(tx, actor.userId, { ...body, date: dayThere(now(), date) });
     await followNewest(tx, actor.userId, changed.height ?? body.height, now());
   });
-  return await readProfile({ ...context, admitted: Promise.resolve() });
+  return await readProfile({ ...context, admitted: readAgain(ownOf(context)) });
 }
 
 /** Today where the person is, as the device says; one whose clock is ahead of the whole world does not know it. */

@@ -7,7 +7,7 @@ import { bmiOf } from '#src/lib/bmi.ts';
 import { followNewest, keepMeasurement } from '#src/features/profile/measurements.server.ts';
 import { profileMessages } from '#src/features/profile/messages.ts';
 import { hasBegun, type Day } from '#src/lib/day.ts';
-import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
+import { ownOf, type MemberContext, type OwnContext } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
 import { readAims } from '#src/features/diary/known-eater.server.ts';
 import { changePreferences } from '#src/features/profile/preferences/service.server.ts';
@@ -171,7 +171,7 @@ export async function setTarget(
   context: MemberContext,
   { weight, day, from }: WantedTarget,
 ): Promise<Target | 'no_target' | 'target_low' | 'target_high'> {
-  const { known } = await readAims({ ...context, admitted: Promise.resolve() }, day as Day);
+  const { known } = await readAims(ownOf(context), day as Day);
   const { range } = targetsFor(known);
   if (!range || known.weight === null) return 'no_target';
   const wanted = Math.round(weight * 10) / 10;

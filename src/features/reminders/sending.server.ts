@@ -195,7 +195,7 @@ const asOwner = (runtime: Runtime, userId: string, language: Language): OwnConte
   userAgent: '',
   language,
   actor: { userId, sessionId: '' },
-  admitted: Promise.resolve(),
+  admitted: Promise.resolve(null),
 });
 
 /** Housekeeping. */

@@ -6,7 +6,13 @@ import { readPreferences } from '#src/features/profile/preferences/service.serve
 import { nameOf, type Addressee } from '#src/features/auth/mailed-link.ts';
 import { today } from '#src/lib/day.ts';
 import { pathIn } from '#src/lib/language.ts';
-import type { MemberContext, OwnContext, RequestContext, Runtime } from '#src/server/context.server.ts';
+import {
+  ownOf,
+  type MemberContext,
+  type OwnContext,
+  type RequestContext,
+  type Runtime,
+} from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { takeFromClient, takeFromLimit, type Limit } from '#src/server/limits.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
@@ -85,7 +91,7 @@ export async function setReminder(
 }
 
 async function isOffered(context: MemberContext, kind: ReminderKind): Promise<boolean> {
-  const own = { ...context, admitted: Promise.resolve() };
+  const own = ownOf(context);
   if (kind === 'weigh_in') return isOfferedScales((await readAims(own, today(context.now()))).aims.none);
   if (kind !== 'next_fast') return true;
   const { tsom } = await readPreferences(own);

@@ -4,6 +4,7 @@ import { eq, ne } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mapError } from '#src/api/errors.server.ts';
 import * as schema from '#db/schema.ts';
 import { createApi } from '#src/api/mount.server.ts';
 import { assess } from '#src/features/assessment/scoring.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
     return next();
   });
   // As it stands in the site: passes are lent to whole addresses.
-  api.route('/api', createApi());
+  api.route('/api', createApi().onError(mapError));
 });
 afterAll(async () => {
   await node.close();

@@ -11,6 +11,7 @@ import {
   userProfiles,
   users,
 } from '#db/schema.ts';
+import { mapError } from '#src/api/errors.server.ts';
 import { createApi } from '#src/api/mount.server.ts';
 import { hashPassword } from '#src/features/auth/passwords/hashing.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
@@ -58,7 +59,7 @@ function apiOn(context: RequestContext) {
     c.set('context', context);
     return next();
   });
-  return api.route('/', createApi());
+  return api.route('/', createApi().onError(mapError));
 }
 
 interface Answer {

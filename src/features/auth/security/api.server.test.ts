@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mapError } from '#src/api/errors.server.ts';
 import { factors, oneTimeTokens, sessions, users } from '#db/schema.ts';
 import { createApi } from '#src/api/mount.server.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
     c.set('context', contextOn(''));
     return next();
   });
-  api.route('/', createApi());
+  api.route('/', createApi().onError(mapError));
 });
 afterAll(async () => {
   await node.close();

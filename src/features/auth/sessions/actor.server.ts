@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { Sessions } from '#src/api/app.server.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import { defaultRole } from '#src/lib/roles.ts';
-import type { Actor, Bearer, Runtime } from '#src/server/context.server.ts';
+import type { Actor, Bearer, OwnRecord, Runtime } from '#src/server/context.server.ts';
 import { gathered } from '#src/server/gathered.server.ts';
 import { verifyToken, type VerifiedToken } from '../keys/keys.server.ts';
 import { sessionMessages } from '#src/session/messages.ts';
@@ -32,7 +32,8 @@ async function verifyOnce(runtime: Runtime, token: string): Promise<VerifiedToke
   return verified;
 }
 
-type SessionRow = Omit<Actor, 'role'> & { readonly role: string | null };
+/** Of the record nothing is null but what may be, where there is one. */
+type SessionRow = Omit<Actor, 'role' | 'record'> & OwnRecord & { readonly role: string | null };
 
 /** Whose token an `Authorization` header carries, or why it is nobody's. */
 async function readBearer(
@@ -44,10 +45,11 @@ async function readBearer(
   return (token && (await verifyOnce(runtime, token))) || 'invalid';
 }
 
-/** It, the role, whether a second factor is owed and whether the account is about to go, as they are now. */
+/** It, the owner's record with the role, whether a second factor is owed and whether the account is about to go, as they are now. */
 const sessionOf = gathered(
   (sql, isAmong) => sql<SessionRow[]>`
-    select s.id as "sessionId", s.user_id as "userId", s.aal, s.recovery, p.role,
+    select s.id as "sessionId", s.user_id as "userId", s.aal, s.recovery,
+           p.role, p.full_name, p.email, p.height, p.weight, p.bmi, p.updated_at, p.preferences->'eater'->>'sex' as sex,
            s.aal = 'aal1' and exists (
              select from auth.factors f where f.user_id = s.user_id and f.status = 'verified'
            ) as "needsSecondFactor",
@@ -58,9 +60,15 @@ const sessionOf = gathered(
 );
 
 /** The session of a bearer, read every time. */
-async function readSession({ sql }: Runtime, { userId, sessionId }: Bearer): Promise<Actor | 'ended'> {
+async function readSession(
+  { sql }: Pick<Runtime, 'sql'>,
+  { userId, sessionId }: Bearer,
+): Promise<Actor | 'ended'> {
   const session = await sessionOf(sql, sessionId);
-  return session?.userId === userId ? { ...session, role: session.role ?? defaultRole } : 'ended';
+  if (session?.userId !== userId) return 'ended';
+  const { role, full_name, email, height, weight, bmi, updated_at, sex, ...rest } = session;
+  const record = { full_name, email, height, weight, bmi, updated_at, sex };
+  return role === null ? { ...rest, role: defaultRole, record: null } : { ...rest, role, record };
 }
 
 /** Who a bearer token speaks for, or why it speaks for nobody. */

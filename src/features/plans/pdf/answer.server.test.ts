@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { getDocumentProxy, extractText, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mapError } from '#src/api/errors.server.ts';
 import { bundledExercises } from '#content/exercises.ts';
 import {
   weightGainStrength as weightGain,
@@ -37,7 +38,7 @@ beforeAll(async () => {
     });
     return next();
   });
-  site.route('/api', createApi());
+  site.route('/api', createApi().onError(mapError));
 });
 afterAll(async () => {
   await node.close();
