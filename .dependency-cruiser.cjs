@@ -23,7 +23,7 @@ const features = {
   activity: ['fasting'],
   assessment: ['plans', 'bmi'],
   // What was eaten is of foods, recipes and plans; what is eaten on a fast is the person's own choice.
-  diary: ['foods', 'recipes', 'plans', 'fasting', 'activity'],
+  diary: ['foods', 'recipes', 'plans', 'fasting'],
   // What is measured is judged as in an assessment; what is aimed at, as in the diary.
   measurements: ['activity', 'assessment', 'bmi', 'diary'],
   // The blood pressure of the last assessment stands on the profile, how one fasts, and the unit of weights.

@@ -159,6 +159,9 @@ const assessedShared = ['messages.ts', 'names.client.ts', 'pressure-advice.tsx']
 /** What leads to the notes below a text, which few pages have. */
 const notes = 'src/ui/note*.tsx';
 
+/** What is said of a day that cannot be kept, which only members' pages ask for. */
+const keptDays = 'src/lib/day-schema.ts';
+
 /** Which folders speak which part of the words; `src/words/catalogues.client.ts` loads a part where a page needs it. */
 const areas = {
   shell: ['src/app', 'src/ui', 'src/lib', 'src/api'],
@@ -201,6 +204,7 @@ const areas = {
     ...memberFrame,
     'src/features/profile',
     'src/features/activity',
+    keptDays,
     'src/features/training/units',
     'src/features/bmi/messages.ts',
     'src/features/fasting/tsom-card.tsx',
@@ -269,7 +273,7 @@ export default defineConfig({
       '**/*.server.ts',
       '**/*.test.ts',
       ...(area === 'staff' ? [] : staffFolders),
-      ...(area === 'shell' ? [notes] : []),
+      ...(area === 'shell' ? [notes, keptDays] : []),
       ...(area === 'assessment' ? assessedPages : []),
       ...(area === 'foods' ? foodPages : []),
       ...(area === 'plans' ? exercisePages : []),

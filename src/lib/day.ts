@@ -19,6 +19,10 @@ export const isDay = (text: string): text is Day =>
   !Number.isNaN(Date.parse(text)) &&
   dayOfNumber(dayNumber(text as Day)) === text;
 
+/** The first and the last day that something can be kept for. */
+export const earliestDay = '1900-01-01' satisfies Day;
+export const latestDay = '2100-12-31' satisfies Day;
+
 export const addDays = (day: Day, count: number): Day => dayOfNumber(dayNumber(day) + count);
 
 /** How many days after `from` the day `to` comes; negative when before. */

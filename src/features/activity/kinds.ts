@@ -1,5 +1,3 @@
-import type { Day } from '#src/lib/day.ts';
-
 /** What is logged by forms of its own. */
 export const workoutType = 'Workout';
 export const genericType = 'Generic Activity';
@@ -9,6 +7,3 @@ export const textLimits = { type: 50, name: 100, description: 500 } as const;
 /** kcal and minutes of one activity */
 export const calorieLimits = { min: 0, max: 10_000 } as const;
 export const durationLimits = { min: 1, max: 1440 } as const;
-
-export const earliestDay = '1900-01-01' satisfies Day;
-export const latestDay = '2100-12-31' satisfies Day;

@@ -16,7 +16,6 @@ export const activityMessages = {
 
 /** What is wrong with a field. */
 export const activityFieldMessages = {
-  date: /*i18n*/ { id: 'Please choose a day between 1900 and 2100.' },
   range: /*i18n*/ { id: 'A range ends after it begins and spans at most 100 days.' },
   type: /*i18n*/ { id: 'The type has 1 to 50 characters.' },
   details: /*i18n*/ { id: 'The details are too long or too deeply nested.' },

@@ -1,21 +1,12 @@
 import { z } from 'zod';
 import { isStorable, readable } from '#src/lib/text.ts';
-import { daysBetween, isDay, type Day } from '#src/lib/day.ts';
-import {
-  calorieLimits,
-  durationLimits,
-  earliestDay,
-  genericType,
-  latestDay,
-  textLimits,
-  workoutType,
-} from './kinds.ts';
+import type { Day } from '#src/lib/day.ts';
+import { daySchema, maxRangeDays, rangeOfDays } from '#src/lib/day-schema.ts';
+import { calorieLimits, durationLimits, genericType, textLimits, workoutType } from './kinds.ts';
 import { activityFieldMessages } from './messages.ts';
 
 const defaultType = 'general';
 
-/** The longest stretch of days that can be read at once, both ends counted. */
-export const maxRangeDays = 100;
 const detailsLimits = { depth: 5, characters: 4000 } as const;
 
 const must = ({ id: error }: { id: string }) => ({ error });
@@ -71,14 +62,6 @@ const detailsSchemas: Readonly<Record<string, z.ZodType>> = {
   [genericType]: genericDetailsSchema,
 };
 
-/** JSON Schema has no bounds for days: this says the years from `earliestDay` to `latestDay`. */
-const years = '^(19\\d{2}|20\\d{2}|2100)-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
-
-export const daySchema = z.iso
-  .date(must(activityFieldMessages.date))
-  .refine((day) => isDay(day) && earliestDay <= day && day <= latestDay, must(activityFieldMessages.date))
-  .meta({ pattern: years });
-
 export const newActivitySchema = z
   .object({
     /** Chosen by the sender, so that what is sent twice is saved once. */
@@ -114,25 +97,6 @@ export interface HistoryPage {
   readonly items: readonly Activity[];
   readonly next: string | null;
 }
-
-/**
- * The days that somebody asks for.
- *
- * @param error where they are not in order, or more than that
- */
-export const rangeOfDays = (maxDays: number, error: string) =>
-  z
-    .object({
-      from: daySchema.describe('The first day'),
-      to: daySchema.describe(`The last day; ${maxDays} days at most`),
-    })
-    .refine(
-      ({ from, to }) => {
-        const days = daysBetween(from as Day, to as Day) + 1;
-        return days >= 1 && days <= maxDays;
-      },
-      { path: ['to'], error, when: ({ issues }) => issues.length === 0 },
-    );
 
 export const rangeSchema = rangeOfDays(maxRangeDays, activityFieldMessages.range.id);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, maxRangeDays, rangeOfDays } from '#src/features/activity/schema.ts';
+import { daySchema, maxRangeDays, rangeOfDays } from '#src/lib/day-schema.ts';
 import type { Day } from '#src/lib/day.ts';
 import { idText, eitherText } from '#src/lib/localized.ts';
 import { versionRead } from '#src/lib/version.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { daySchema, rangeOfDays } from '#src/features/activity/schema.ts';
 import { figureLimits, pressureLimits } from '#src/features/assessment/answers.ts';
+import { daySchema, rangeOfDays } from '#src/lib/day-schema.ts';
 import { versionRead } from '#src/lib/version.ts';
 import { arms, measurementLimits, type MeasurementKind } from './kinds.ts';
 import { measurementMessages as messages } from './messages.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { daySchema } from '#src/features/activity/schema.ts';
 import { nameSchema } from '#src/features/auth/schema.ts';
 import { bmiOf, heightLimits, weightLimits } from '#src/lib/bmi.ts';
 import { measureMessages } from '#src/features/bmi/messages.ts';
+import { daySchema } from '#src/lib/day-schema.ts';
 import type { Day } from '#src/lib/day.ts';
 import { profileFieldMessages } from './messages.ts';
 

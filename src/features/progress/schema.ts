@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { daySchema } from '#src/features/activity/schema.ts';
 import { assessmentSchema } from '#src/features/assessment/schema.ts';
 import { heightSchema, weightSchema } from '#src/features/profile/schema.ts';
 import { weightTargetSchema } from '#src/features/profile/preferences/schema.ts';
 import { maxStood } from '#src/session/device/queue/waiting.ts';
+import { daySchema } from '#src/lib/day-schema.ts';
 import { weeksShown } from './period.ts';
 
 /** Assessments that are shown; all of them have a page of their own. */

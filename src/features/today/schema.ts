@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activitySchema, daySchema } from '#src/features/activity/schema.ts';
+import { activitySchema } from '#src/features/activity/schema.ts';
 import { meals } from '#src/features/diary/kinds.ts';
 import { aimsSchema, daySchemaAnswer, shownEntrySchema, type Meal } from '#src/features/diary/schema.ts';
 import { mealTimes } from '#src/features/plans/nutrition/schema.ts';
@@ -7,6 +7,7 @@ import { planVariants } from '#src/features/plans/nutrition/kinds.ts';
 import { measurementsSchema } from '#src/features/measurements/schema.ts';
 import { preferencesSchema } from '#src/features/profile/preferences/schema.ts';
 import { placeSchema, startedPlanSchema, trainingSchema } from '#src/features/training/schema.ts';
+import { daySchema } from '#src/lib/day-schema.ts';
 import { timeZoneText } from '#src/lib/time-zone.ts';
 import { todayMessages } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { daySchema } from '#src/features/activity/schema.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 import { exerciseCategories, levels } from '#src/features/plans/exercises/kinds.ts';
 import { dayChanges, exerciseChanges, setChanges } from '#src/features/plans/fitness/kinds.ts';
 import { fitnessPlanLimits, setTypes } from '#src/features/plans/fitness/kinds.ts';
+import { daySchema } from '#src/lib/day-schema.ts';
 import { trainingMessages } from './messages.ts';
 import { routineDraftSchema } from './routines/schema.ts';
 import { trainingLimits as limits, workoutLimits } from './limits.ts';

@@ -1,6 +1,6 @@
 import type { CsvRow } from '#src/lib/csv.ts';
 import type { WeightUnit } from '#src/lib/weight.ts';
-import { earliestDay } from '#src/features/activity/kinds.ts';
+import { earliestDay } from '#src/lib/day.ts';
 import { trainingLimits } from '../limits.ts';
 import { fitnessPlanLimits } from '#src/features/plans/fitness/kinds.ts';
 import { readCount, readDuration, readMoment, readNumber, type Read } from './cells.ts';
