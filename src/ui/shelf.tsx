@@ -15,6 +15,25 @@ interface Choice {
   readonly chosen: string | number | undefined;
 }
 
+/** A part of a shelf below its name. Without a name it is the whole shelf. */
+export function ShelfSection({
+  id,
+  name,
+  children,
+}: {
+  id: string;
+  name: string | null;
+  children: ReactNode;
+}) {
+  if (name === null) return children;
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3 pt-4">
+      <h3 id={id}>{name}</h3>
+      {children}
+    </section>
+  );
+}
+
 interface ShelfFiltersProps {
   /** The address of the shelf. */
   readonly path: string;

@@ -16,7 +16,7 @@ import { Link } from '#src/ui/link.tsx';
 import { OwnWords } from '#src/ui/own-words.tsx';
 import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
 import shelf from '#src/ui/shelf.css?url';
-import { ShelfFilters } from '#src/ui/shelf.tsx';
+import { ShelfFilters, ShelfSection } from '#src/ui/shelf.tsx';
 import { minuteChoices } from './kinds.ts';
 import { maxNameLength, recipesAddress } from './recipes-address.ts';
 import { chosenRecipes, type ChosenRecipes } from './recipes-choice.ts';
@@ -70,7 +70,17 @@ export default function RecipesPage() {
         {count === 0 ? (
           <NothingFound choice={choice} />
         ) : (
-          sections.map((section) => <Section key={section.id} section={section} />)
+          sections.map(({ id, name, recipes }) => (
+            <ShelfSection key={id} {...{ id, name }}>
+              <ul className="shelf">
+                {recipes.map((recipe) => (
+                  <li key={recipe.id}>
+                    <Row recipe={recipe} />
+                  </li>
+                ))}
+              </ul>
+            </ShelfSection>
+          ))
         )}
         <p>
           <Link to={foodSourcesPath} className="inline-flex min-h-11 items-center">
@@ -120,25 +130,6 @@ function Filters({ choice, groups }: Pick<Loaded, 'choice' | 'groups'>) {
     >
       <Trans>Show</Trans>
     </ShelfFilters>
-  );
-}
-
-function Section({ section: { id, name, recipes } }: { section: RecipesSection }) {
-  const list = (
-    <ul className="shelf">
-      {recipes.map((recipe) => (
-        <li key={recipe.id}>
-          <Row recipe={recipe} />
-        </li>
-      ))}
-    </ul>
-  );
-  if (name === null) return list;
-  return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-3 pt-4">
-      <h3 id={id}>{name}</h3>
-      {list}
-    </section>
   );
 }
 

@@ -10,7 +10,7 @@ import { Dot } from '#src/ui/facts.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead, SceneHead } from '#src/ui/page-head.tsx';
 import shelf from '#src/ui/shelf.css?url';
-import { ShelfFilters } from '#src/ui/shelf.tsx';
+import { ShelfFilters, ShelfSection } from '#src/ui/shelf.tsx';
 import styles from './exercises.css?url';
 import {
   exercisePath,
@@ -62,7 +62,17 @@ export default function ExercisesPage() {
         {count === 0 ? (
           <NothingFound choice={choice} />
         ) : (
-          sections.map((section) => <Section key={section.id} section={section} />)
+          sections.map(({ id, name, exercises }) => (
+            <ShelfSection key={id} {...{ id, name }}>
+              <ul className="shelf exercises">
+                {exercises.map((exercise) => (
+                  <li key={exercise.id}>
+                    <Row exercise={exercise} />
+                  </li>
+                ))}
+              </ul>
+            </ShelfSection>
+          ))
         )}
       </section>
     </main>
@@ -139,25 +149,6 @@ const Group = ({ to, isChosen, children }: GroupProps) => (
 function Count({ value }: { value: number }) {
   const { i18n } = useLingui();
   return <span className="text-small text-soft">{i18n.number(value)}</span>;
-}
-
-function Section({ section: { id, name, exercises } }: { section: ExercisesSection }) {
-  const list = (
-    <ul className="shelf exercises">
-      {exercises.map((exercise) => (
-        <li key={exercise.id}>
-          <Row exercise={exercise} />
-        </li>
-      ))}
-    </ul>
-  );
-  if (name === null) return list;
-  return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-3 pt-4">
-      <h3 id={id}>{name}</h3>
-      {list}
-    </section>
-  );
 }
 
 function Row({
