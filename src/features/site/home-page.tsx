@@ -7,26 +7,31 @@ import { languageOf } from '#src/lib/language.ts';
 import { hasStoredSession } from '#src/session/storage.client.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { i18nFor, loadCatalogue, speak } from '#src/words/catalogues.client.ts';
-import { firstDay, firstDayOfMeals, planTeaser, type HomeData } from './home.ts';
+import { firstDay, firstDayOfMeals, plansOnHome, planTeaser, type HomeData } from './home.ts';
 import { MemberDay } from './member-day.tsx';
 import './home-page.css';
 
 const plansShown = 2;
 
-/** Two plans to begin with, the first day of the easiest, and a day of a fasting table or whatever is featured. */
+/** Two plans to begin with, the first day of the first one, and a day of meals: what staff feature goes before. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { plans } = apiClient(context.get(serverFetch), 'http://internal');
   const language = languageOf(new URL(request.url).pathname);
   await loadCatalogue(language, 'site');
   const i18n = i18nFor(language);
+  // What is featured may be older than a page of a list goes back.
+  const pages = [{ featured: 'true' }, {}] as const;
   const [fitness, nutrition] = await Promise.all([
-    read(plans.fitness.$get({ query: {} })),
-    read(plans.nutrition.$get({ query: {} })),
+    Promise.all(pages.map((query) => read(plans.fitness.$get({ query })))),
+    Promise.all(pages.map((query) => read(plans.nutrition.$get({ query })))),
   ]);
-  const easiestFirst = fitness.items.toSorted((a, b) => a.difficulty - b.difficulty).slice(0, plansShown);
-  const meals = nutrition.items.find(({ featured }) => featured) ?? nutrition.items[0];
+  const shown = plansOnHome(
+    fitness.flatMap(({ items }) => items),
+    plansShown,
+  );
+  const [meals] = nutrition.flatMap(({ items }) => items);
   const [training, table] = await Promise.all([
-    easiestFirst[0] && read(plans.fitness[':id'].$get({ param: { id: easiestFirst[0].id }, query: {} })),
+    shown[0] && read(plans.fitness[':id'].$get({ param: { id: shown[0].id }, query: {} })),
     meals && read(plans.nutrition[':id'].$get({ param: { id: meals.id }, query: {} })),
   ]);
   return {
@@ -37,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         msg`Culturally relevant meal plans, customised workouts and health tracking through BMI, in Amharic and English.`,
       ),
     },
-    plans: easiestFirst.map((plan) => planTeaser(plan, language)),
+    plans: shown.map((plan) => planTeaser(plan, language)),
     day: training ? firstDay(training, language) : null,
     meals: table ? firstDayOfMeals(table, language) : null,
   };

@@ -8,7 +8,7 @@ import { writtenPlanSchema } from '#src/features/plans/fitness/schema.ts';
 import { nutrientNames } from '#src/features/foods/kinds.ts';
 import type { NutritionPlanDetail } from '#src/features/plans/nutrition/listing.ts';
 import { nutritionPlanSchema } from '#src/features/plans/nutrition/schema.ts';
-import { firstDay, firstDayOfMeals, setsInShort } from './home.ts';
+import { firstDay, firstDayOfMeals, plansOnHome, setsInShort } from './home.ts';
 
 type Day = NutritionPlanDetail['days'][number];
 
@@ -30,6 +30,32 @@ describe('the first day on the home page', () => {
   it('is none where every day is for rest', () => {
     const schedule = detail.plan.schedule.map((day) => ({ ...day, restDay: true, exercises: [] }));
     expect(firstDay({ ...detail, plan: { ...detail.plan, schedule } }, 'en')).toBeNull();
+  });
+});
+
+describe('the plans on the home page', () => {
+  const plans = [
+    { id: 'newest', featured: false, difficulty: 4 },
+    { id: 'easy', featured: false, difficulty: 1 },
+    { id: 'as-easy', featured: false, difficulty: 1 },
+    { id: 'hard', featured: true, difficulty: 5 },
+    { id: 'middling', featured: true, difficulty: 3 },
+  ];
+  const featured = plans.slice(3);
+  it.each([
+    ['the easiest where none is featured', plans.slice(0, 3), 2, ['easy', 'as-easy']],
+    ['those alone that are featured, the easier first', plans, 2, ['middling', 'hard']],
+    ['one that is featured, and the easiest', plans.slice(0, 4), 2, ['hard', 'easy']],
+    [
+      'each once, though it is read as featured and as new',
+      [...featured, ...plans],
+      3,
+      ['middling', 'hard', 'easy'],
+    ],
+    ['no more than there are', plans.slice(0, 1), 2, ['newest']],
+    ['none', [], 2, []],
+  ])('are %s', (_which, given, count, expected) => {
+    expect(plansOnHome(given, count).map(({ id }) => id)).toEqual(expected);
   });
 });
 

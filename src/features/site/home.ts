@@ -15,6 +15,15 @@ export function planTeaser(plan: FitnessPlanCard, language: Language) {
 }
 export type PlanTeaser = ReturnType<typeof planTeaser>;
 
+/** Which plans stand there: what staff feature before all others, and the easiest first. */
+export const plansOnHome = <Plan extends Pick<FitnessPlanCard, 'id' | 'featured' | 'difficulty'>>(
+  plans: readonly Plan[],
+  count: number,
+): readonly Plan[] =>
+  [...new Map(plans.map((plan) => [plan.id, plan])).values()]
+    .toSorted((a, b) => Number(b.featured) - Number(a.featured) || a.difficulty - b.difficulty)
+    .slice(0, count);
+
 /** The sets of one exercise in short, as the first says; a plan may ask for more or fewer in the later ones. */
 export function setsInShort(sets: readonly ExerciseSet[]) {
   const [first] = sets;
