@@ -57,7 +57,7 @@ const described: readonly (Pick<StaffArea, 'path' | 'title' | 'lead' | 'recordLe
     path: '/admin/feedback',
     title: /*i18n*/ { id: 'User Feedback' },
     lead: /*i18n*/ {
-      id: 'What people write by the contact form. Your answer goes to them by mail, in their language.',
+      id: 'What people write by the contact form. You answer with a mail in their language, and it is kept here.',
     },
     reads: 'GET /admin/feedback',
     linkedFor: ['admin_super'],
