@@ -81,6 +81,10 @@ export function formatDate(day: Day, calendar: Calendar, language: Language): st
   return `${formatDayOfYear(day, calendar, language)}${separator}${year}`;
 }
 
+/** `Friday,`, `ዓርብ፣`: what goes before a date. */
+export const formatWeekday = (day: Day, language: Language): string =>
+  `${weekdayNames[language][weekday(day)]}${language === 'am' ? '፣' : ','}`;
+
 /** `Friday, 20 November 2026`, `ዓርብ፣ ኅዳር 11 ቀን 2019`: read aloud it leaves no doubt. */
 export const formatFullDate = (day: Day, calendar: Calendar, language: Language): string =>
-  `${weekdayNames[language][weekday(day)]}${language === 'am' ? '፣' : ','} ${formatDate(day, calendar, language)}`;
+  `${formatWeekday(day, language)} ${formatDate(day, calendar, language)}`;

@@ -7,7 +7,7 @@ import { learnTsom, useKeptTsom } from '#src/features/fasting/use-tsom.client.ts
 import { fastOn } from '#src/features/fasting/fasting-day.ts';
 import type { NutritionPlanDetail } from '#src/features/plans/nutrition/listing.ts';
 import type { MealTimes } from '#src/features/plans/nutrition/schema.ts';
-import { formatFullDate } from '#src/lib/dates.ts';
+import { formatDate, formatWeekday } from '#src/lib/dates.ts';
 import { addDays, today, type Day } from '#src/lib/day.ts';
 import { diaryPath } from '#src/lib/diary-address.ts';
 import { commas } from '#src/lib/listed.ts';
@@ -142,7 +142,8 @@ function DayLinks({ day }: { day: Day }) {
             {commas[language]}
           </>
         )}
-        {formatFullDate(day, calendar, language)}
+        {formatWeekday(day, language)}{' '}
+        <span className="inline-block">{formatDate(day, calendar, language)}</span>
       </p>
       {day < now ? (
         <Link

@@ -45,6 +45,7 @@ export function MealSection(props: MealSectionProps) {
   const language = useLanguage();
   const label = useMealName()(meal);
   const figures = figuresOfLines(lines);
+  const plan = planned.map(({ source }) => source).find((source) => source?.kind === 'plan');
   return (
     <section aria-labelledby={`meal-${meal}`} className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-edge pb-1">
@@ -74,20 +75,22 @@ export function MealSection(props: MealSectionProps) {
           </li>
         ))}
       </ul>
+      {plan && (
+        <p>
+          <Link
+            to={`/nutrition-plans/${plan.planId}#sources`}
+            className="inline-flex min-h-11 items-center text-small text-soft underline decoration-dotted"
+          >
+            <Trans>From your plan</Trans>
+          </Link>
+        </p>
+      )}
       {planned.map((dish) => (
         <div
           key={JSON.stringify(dish.source)}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-dashed border-field-edge px-3 py-2"
         >
           <p className="diary-dish min-w-0 grow">
-            {dish.source?.kind === 'plan' && (
-              <Link
-                to={`/nutrition-plans/${dish.source.planId}#sources`}
-                className="inline-flex min-h-11 items-center text-small text-soft underline decoration-dotted"
-              >
-                <Trans>From your plan</Trans>
-              </Link>
-            )}
             <span className="block font-semibold wrap-anywhere">{inLanguage(dish.name, language)}</span>
             <span className="block text-small text-soft wrap-anywhere">
               <AmountList portions={dish.portions} />

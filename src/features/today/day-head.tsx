@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatFullDate } from '#src/lib/dates.ts';
+import { formatDate, formatWeekday } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { otherCalendar } from '#src/lib/month.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 
 /** The document writes a date in (app/early-day.ts), and there it is left alone. */
-const placeOf = (name: 'leading' | 'other') => ({
+const placeOf = (name: 'weekday' | 'leading' | 'other') => ({
   'data-date': name,
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: '' },
@@ -16,14 +16,17 @@ const placeOf = (name: 'leading' | 'other') => ({
 export function DayHead({ day, heading: Heading }: { day: Day | null; heading: 'h1' | 'h2' }) {
   const language = useLanguage();
   const [calendar] = useLeadingCalendar();
-  const leading = day ? { children: formatFullDate(day, calendar, language) } : placeOf('leading');
+  const weekday = day ? { children: formatWeekday(day, language) } : placeOf('weekday');
+  const leading = day ? { children: formatDate(day, calendar, language) } : placeOf('leading');
   const other = day ? { children: formatDate(day, otherCalendar(calendar), language) } : placeOf('other');
   return (
     <>
       <p className="text-small font-semibold text-soft">
         <Trans>Today</Trans>
       </p>
-      <Heading className="text-head" {...leading} />
+      <Heading className="text-head">
+        <span {...weekday} /> <span className="inline-block" {...leading} />
+      </Heading>
       <p className="text-soft" {...other} />
     </>
   );
