@@ -60,6 +60,27 @@ test('what had the focus while the page was on its way has it once all of it is 
   await expect(button).toBeFocused();
 });
 
+test('whoever has got to the way back while a page was on its way is still there once it has come', async ({
+  page,
+}) => {
+  await signInAsNewMember(page);
+  for (const address of ['/profile/activities', '/profile/security', '/profile/training/routines']) {
+    const mayCome = Promise.withResolvers<void>();
+    await page.route('**/api/**', async (route) => {
+      await mayCome.promise;
+      await route.continue();
+    });
+    await openAlive(page, address);
+    const back = page.getByRole('main').getByRole('link').first();
+    await back.focus();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(1);
+    mayCome.resolve();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expect(back).toBeFocused();
+    await page.unroute('**/api/**');
+  }
+});
+
 test.describe('leaving', () => {
   test('is asked for with the password, rests for a week, and can be taken back', async ({ page }) => {
     const language = 'am';

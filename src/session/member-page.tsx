@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { useCarriedFocus } from './carried-focus.client.ts';
 import { LoadingWords, useMember } from './guard.tsx';
 
 /** As it stands, or a text to translate. */
@@ -45,9 +46,11 @@ export function MemberPage({
   children,
 }: PageProps & Said) {
   const { i18n } = useLingui();
+  const root = useRef<HTMLElement>(null);
+  useCarriedFocus(root);
   const said = (words: Words) => (typeof words === 'string' ? words : i18n._(words.id));
   return (
-    <main className={`page ${className}`}>
+    <main ref={root} className={`page ${className}`}>
       {title !== undefined && <PageHead title={said(title)} description={said(lead ?? description)} />}
       {above && (
         <Link to={above.to} className="no-print mb-2 inline-flex min-h-11 items-center">

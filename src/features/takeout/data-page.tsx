@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
@@ -11,7 +11,6 @@ import type { AccountOverview } from '#src/features/auth/security/schema.ts';
 import { sessionSettled } from '#src/session/session.client.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { DeletionSection } from '#src/features/auth/deletion/deletion-section.tsx';
-import { useCarriedFocus } from './carried-focus.client.ts';
 import { DeviceSection } from './device-section.tsx';
 import { DownloadsSection } from './downloads-section.tsx';
 import { Farewell, WayBack } from '#src/features/auth/deletion/way-back.tsx';
@@ -24,15 +23,9 @@ const head = {
   className: 'max-w-5xl py-6 sm:py-10',
 };
 /** All that is below the heading. */
-function Sections({ children }: { children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null);
-  useCarriedFocus(root);
-  return (
-    <div ref={root} className="mt-6 grid grid-cols-1 gap-4 sm:gap-6">
-      {children}
-    </div>
-  );
-}
+const Sections = ({ children }: { children: ReactNode }) => (
+  <div className="mt-6 grid grid-cols-1 gap-4 sm:gap-6">{children}</div>
+);
 /** What anybody can take along stands there at once. */
 export const HydrateFallback = () => (
   <MemberPage {...head}>
