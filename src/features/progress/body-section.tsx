@@ -180,6 +180,7 @@ function Lines({
   const targets = target ? [target.weight] : [];
   const values = bmis.map(({ value }) => value);
   const ends = values.length > 1 ? bandEnds(values) : [];
+  const keepsRoom = targets.length + ends.length > 0;
   const [from, to] = [kept[0]!, kept.at(-1)!].map(({ weight }) => formatNumber(weight));
   const [fromBmi, toBmi] = [values[0] ?? 0, values.at(-1) ?? 0].map(oneDecimal);
   return (
@@ -191,6 +192,7 @@ function Lines({
             points={weights}
             extent={extentOf([...weights.map(({ value }) => value), ...targets], leastWeightSpan)}
             marks={targets}
+            keepsRoom={keepsRoom}
             format={formatNumber}
             ticks={ticks}
           />
@@ -204,6 +206,7 @@ function Lines({
               format={oneDecimal}
               ticks={ticks}
               marks={ends}
+              keepsRoom={keepsRoom}
             />
           </Line>
         )}

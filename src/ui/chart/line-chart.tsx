@@ -17,6 +17,8 @@ interface LineChartProps {
   ticks: readonly Tick[];
   /** Values that mean something: a thin line each, with its figure at its end. */
   marks?: readonly number[];
+  /** As wide as another one in line with it whose lines have figures at their ends. */
+  keepsRoom?: boolean;
 }
 
 /** What a figure needs on a phone: of the width, and in px of the height. */
@@ -27,7 +29,15 @@ const lowest = 0.18;
 const maxDots = 40;
 
 /** A line through what was measured, with its own figures: now, at first, the highest and the lowest. */
-export function LineChart({ label, points, extent, format, ticks, marks = [] }: LineChartProps) {
+export function LineChart({
+  label,
+  points,
+  extent,
+  format,
+  ticks,
+  marks = [],
+  keepsRoom = marks.length > 0,
+}: LineChartProps) {
   const values = points.map(({ value }) => value);
   const places = points.map(({ place }) => place);
   const x = (index: number) => across(places[index]!);
@@ -41,7 +51,7 @@ export function LineChart({ label, points, extent, format, ticks, marks = [] }: 
   );
   const hasDot = (index: number) => points.length <= maxDots || labelled.includes(index);
   return (
-    <div style={marks.length > 0 ? markRoom : undefined}>
+    <div style={keepsRoom ? markRoom : undefined}>
       <ChartFrame label={label} ticks={ticks}>
         {marks.map((mark) => (
           <Mark key={mark} y={height(mark)}>
