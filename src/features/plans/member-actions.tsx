@@ -7,6 +7,27 @@ const PlanActions = lazy<ComponentType<PlanReference>>(() =>
   import('./saved/plan-actions.tsx').catch(() => ({ default: () => null })),
 );
 
+const KeepDay = lazy<ComponentType<{ planId: string }>>(() =>
+  import('./saved/plan-actions.tsx').then(
+    (actions) => ({ default: actions.KeepDay }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What members can do with a day of a plan. Its place is kept for them until it is there; visitors have none. */
+export function MemberDayActions({ planId }: Pick<PlanReference, 'planId'>) {
+  const isMember = useSession().status === 'signed-in';
+  return (
+    <div className={`no-print min-h-11 ${isMember ? '' : 'hidden in-data-member:block'}`}>
+      {isMember && (
+        <Suspense>
+          <KeepDay planId={planId} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
 /** What members can do with a plan. Its place is kept for them until it is there; visitors have none. */
 export function MemberActions(plan: PlanReference) {
   const isMember = useSession().status === 'signed-in';

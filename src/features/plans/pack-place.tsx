@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { Button } from '#src/ui/button.tsx';
 import { useHasApplication } from '#src/ui/has-application.client.ts';
 
 export interface PackOfferProps {
@@ -29,9 +28,13 @@ export function PackPlace(plan: PackOfferProps) {
       );
   }, []);
   const offer = (
-    <Button className={hasApplication ? '' : 'invisible'} onClick={() => setShown('asked')}>
+    <button
+      type="button"
+      className={`inline-flex min-h-11 items-center text-green cursor-pointer ${hasApplication ? '' : 'invisible'}`}
+      onClick={() => setShown('asked')}
+    >
       <Trans>Read it without a connection…</Trans>
-    </Button>
+    </button>
   );
   return (
     <div className="no-print grid noscript:hidden">

@@ -12,7 +12,7 @@ import { StructuredData } from '#src/ui/structured-data.tsx';
 import { DayPicker } from '../day-picker.tsx';
 import { FailureBox } from '../failure-box.tsx';
 import { JoinCall } from '../join-call.tsx';
-import { MemberActions } from '../member-actions.tsx';
+import { MemberActions, MemberDayActions } from '../member-actions.tsx';
 import { PackPlace } from '../pack-place.tsx';
 import { tryAddress } from '../plans-address.ts';
 import { fitnessPlanMessages } from './messages.ts';
@@ -84,11 +84,14 @@ function Plan({ text }: { text: string }) {
         }
         dayActions={
           plan.day && (
-            <p className="no-print in-data-member:hidden">
-              <ButtonLink look="primary" to={tryAddress(plan.id, plan.week, plan.day.number)}>
-                <Trans>Try this day now</Trans>
-              </ButtonLink>
-            </p>
+            <>
+              <p className="no-print in-data-member:hidden">
+                <ButtonLink look="primary" to={tryAddress(plan.id, plan.week, plan.day.number)}>
+                  <Trans>Try this day now</Trans>
+                </ButtonLink>
+              </p>
+              <MemberDayActions planId={plan.id} />
+            </>
           )
         }
         invitation={

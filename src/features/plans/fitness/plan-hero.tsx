@@ -37,7 +37,7 @@ export function PlanHero({ plan, children }: { plan: PlanView; children: ReactNo
           </Fact>
         </dl>
         <div className="grid gap-3 sm:flex sm:flex-wrap">
-          <ButtonLink look="primary" to="#day">
+          <ButtonLink look="primary" to="#day" className="in-data-member:hidden">
             <Trans>Go to the workout</Trans>
           </ButtonLink>
           {children}

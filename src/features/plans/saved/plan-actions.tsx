@@ -35,19 +35,22 @@ export default function PlanActions({ kind, planId }: PlanReference) {
   const isSaved = saved === planId;
   return (
     <>
-      {kind === 'fitness' && <StartPlan planId={planId} whereabouts={whereabouts} />}
+      {kind === 'fitness' && <StartPlan look="primary" {...{ planId, whereabouts }} />}
       <Keeping key={`${planId} ${isSaved}`} {...{ kind, planId }} isKeptAtFirst={isSaved} />
-      <a className="button" href={`/api/plans/${kind}/${planId}/pdf?language=${i18n.locale}`} download>
+      <a
+        className="inline-flex min-h-11 items-center"
+        href={`/api/plans/${kind}/${planId}/pdf?language=${i18n.locale}`}
+        download
+      >
         <Trans>Download PDF</Trans>
       </a>
-      {kind === 'fitness' && <KeepDay planId={planId} />}
       {whereabouts?.plan?.planId === planId && <OwnDay current={whereabouts.plan} />}
     </>
   );
 }
 
 /** The day that the page shows, as the beginning of a routine of one's own. */
-function KeepDay({ planId }: Pick<PlanReference, 'planId'>) {
+export function KeepDay({ planId }: Pick<PlanReference, 'planId'>) {
   const asked = new URLSearchParams(useLocation().search);
   const day = asked.get('day') ?? '1';
   const query = new URLSearchParams({ plan: planId, week: asked.get('week') ?? '1', day });

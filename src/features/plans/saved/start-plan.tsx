@@ -18,10 +18,12 @@ interface StartPlanProps {
   readonly name?: string;
   /** Null where it is not known. */
   readonly whereabouts: Whereabouts | null;
+  /** Primary where it is what the page is for. */
+  readonly look?: 'plain' | 'primary';
 }
 
 /** Starts a fitness plan, or goes on with it, and leads to its next day. */
-export function StartPlan({ planId, name, whereabouts }: StartPlanProps) {
+export function StartPlan({ planId, name, whereabouts, look = 'plain' }: StartPlanProps) {
   const { t, i18n } = useLingui();
   const colon = colons[useLanguage()];
   const navigate = useNavigate();
@@ -47,7 +49,7 @@ export function StartPlan({ planId, name, whereabouts }: StartPlanProps) {
     const { week, day } = plan.next ?? {};
     const label = plan.next ? t`Go on with week ${week}, day ${day}` : t`Go on with this plan`;
     return (
-      <ButtonLink to="/profile/training" {...named(label)}>
+      <ButtonLink look={look} to="/profile/training" {...named(label)}>
         {label}
       </ButtonLink>
     );
@@ -56,6 +58,7 @@ export function StartPlan({ planId, name, whereabouts }: StartPlanProps) {
   return (
     <>
       <Button
+        look={look}
         {...named(label)}
         onClick={() => void start()}
         busyLabel={isStarting ? t`Starting…` : undefined}
