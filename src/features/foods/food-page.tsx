@@ -216,7 +216,7 @@ function Figures({ food }: { food: FoodView }) {
                 <Trans>In {grams} g</Trans>
               ) : (
                 <Trans>
-                  In {measure} ({grams} g)
+                  In {measure} <span className="whitespace-nowrap">({grams} g)</span>
                 </Trans>
               )}
             </th>
