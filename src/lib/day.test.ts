@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addDays, dayNumber, dayOfNumber, daysBetween, isDay, today, weekday, weeksAround } from './day.ts';
 
 const [first, last] = [dayNumber('1900-01-01'), dayNumber('2100-12-31')];
@@ -55,6 +55,23 @@ describe('weeks around a stretch of days', () => {
       }),
     );
   });
+});
+
+test('the day in Ethiopia is the one that the platform knows of, whenever', () => {
+  const written = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Addis_Ababa' });
+  const [from, to] = [Date.UTC(1920, 0, 1), Date.UTC(2100, 0, 1)];
+  fc.assert(
+    fc.property(fc.integer({ min: from, max: to }), (instant) => {
+      expect(today(new Date(instant), 'Africa/Addis_Ababa')).toBe(written.format(instant));
+    }),
+  );
+});
+
+test('the day in Ethiopia is known without a formatter, whose first blocks a phone', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  expect(today(new Date('2026-07-31T21:30:00Z'), 'Africa/Addis_Ababa')).toBe('2026-08-01');
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
 });
 
 test('today is the day where the person is', () => {

@@ -4,6 +4,7 @@ import type { Whereabouts } from '#src/features/training/schema.ts';
 import { today } from '#src/lib/day.ts';
 import { drawingsIn } from '#src/lib/drawings.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
+import { zoneHere } from '#src/lib/zone-here.ts';
 import { changedPaths, memberFetch } from '#src/session/account.client.ts';
 import { cacheNames, keptAtHeader, memberPrefix, type WorkerMessage } from '#src/session/device/caches.ts';
 import { sessionState } from '#src/session/session.client.ts';
@@ -19,7 +20,7 @@ function reader(): Reader {
   const chosen = areaOf('localStorage').getItem('birtu-calendar');
   return {
     day: today(new Date()),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: zoneHere(),
     calendar: chosen === 'ethiopian' || chosen === 'gregorian' ? chosen : usual,
   };
 }
