@@ -165,9 +165,10 @@ export function VersionedForm<
   useEffect(() => {
     if (unfolded > 0) showFirstFault(root.current);
   }, [unfolded]);
-  // Newer browsers answer a scroll with a promise, which an effect must not give back.
+  // Newer browsers answer a scroll with a promise, which an effect must not give back. With nothing to show, to ask would
+  // only have the whole form laid out in the task that made it.
   useEffect(() => {
-    notice.current?.scrollIntoView({ block: 'nearest' });
+    if (failure !== null || theirs) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [failure, theirs]);
 
   /** @param over the record to write over */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, type ReactNode } from 'react';
+import { useDeferredValue, useId, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PictureField } from '#src/features/media/staff/picture-field.tsx';
 import { inLanguage, type Language } from '#src/lib/language.ts';
@@ -33,14 +33,20 @@ const citing = ['prerequisites', 'equipment', 'goals', 'tips', 'mealSuggestion.t
 
 /** All fields of a plan. */
 export function PlanForm({ library, onNewExercise, wantedDay }: PlanFormProps) {
+  // What is below the first screen is made in steps between which the browser answers, and laid out by itself.
+  const isWhole = useDeferredValue(true, false);
   return (
     <>
       <Basics />
       <Audience />
-      <Part title={<Trans>Workout Schedule</Trans>}>
-        <BlocksField library={library} onNewExercise={onNewExercise} wanted={wantedDay} />
-      </Part>
-      <More library={library} />
+      {isWhole && (
+        <>
+          <Part title={<Trans>Workout Schedule</Trans>}>
+            <BlocksField library={library} onNewExercise={onNewExercise} wanted={wantedDay} />
+          </Part>
+          <More library={library} />
+        </>
+      )}
     </>
   );
 }
