@@ -7,6 +7,7 @@ import { defineConfig, type PluginOption } from 'vite';
 import { inlineScripts } from './vite-inline-plugin.ts';
 import { orderedImports } from './vite-manifest-plugin.ts';
 import { leanApiClient, leanReact, leanRouter, leanSchemas, leanWords } from './vite-lean-plugin.ts';
+import { pureSchemas } from './vite-pure-plugin.ts';
 import { reactModules } from './vite-react-plugin.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -46,6 +47,7 @@ export default defineConfig({
     leanApiClient(),
     leanSchemas(),
     leanWords(),
+    pureSchemas(),
     renderedEverywhere(reactRouter()),
     orderedImports(),
   ],
