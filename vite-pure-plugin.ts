@@ -34,7 +34,11 @@ export function pureSchemas(): Plugin {
     transform: {
       filter: { id: rules },
       handler(code) {
-        const starts = [...new Set(callsIn(this.parse(code) as unknown as Node))].toSorted((a, b) => b - a);
+        const module = this.parse(code) as unknown as Node & { readonly body: readonly Node[] };
+        const doing = module.body.find(({ type }) => !type.endsWith('Declaration'));
+        if (doing)
+          this.error('A module of rules that does something as it is run would lose that', doing.start);
+        const starts = [...new Set(callsIn(module))].toSorted((a, b) => b - a);
         const marked = starts.reduce(
           (text, start) => `${text.slice(0, start)}/* @__PURE__ */ ${text.slice(start)}`,
           code,
