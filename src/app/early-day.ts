@@ -1,5 +1,5 @@
 /** On a member's day, and above home: its date is written before the application is there, which then writes the same. */
-import { formatDate, formatWeekday } from '#src/lib/dates.ts';
+import { formatDate, formatHeadDate } from '#src/lib/dates.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { otherCalendar } from '#src/lib/month.ts';
 import { today } from '#src/lib/day.ts';
@@ -11,8 +11,7 @@ if (document.documentElement.hasAttribute('data-member')) {
   const language = languageOf(location.pathname);
   const calendar = leadingCalendar();
   const dates = {
-    weekday: formatWeekday(day, language),
-    leading: formatDate(day, calendar, language),
+    leading: formatHeadDate(day, calendar, language),
     other: formatDate(day, otherCalendar(calendar), language),
   };
   const write = () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatNumber } from './numbers.ts';
-import { formatDate, formatFullDate, formatMonth, formatMonthInOther } from './dates.ts';
+import { formatDate, formatFullDate, formatHeadDate, formatMonth, formatMonthInOther } from './dates.ts';
 
 const day = '2026-11-20';
 
@@ -9,6 +9,12 @@ test('one day, in both calendars and languages', () => {
   expect(formatFullDate(day, 'ethiopian', 'en')).toBe('Friday, Hidar 11, 2019');
   expect(formatFullDate(day, 'ethiopian', 'am')).toBe('ዓርብ፣ ኅዳር 11 ቀን 2019');
   expect(formatDate(day, 'gregorian', 'am')).toBe('ኖቬምበር 20 ቀን 2026');
+});
+
+test('a date in a heading keeps day and month together', () => {
+  expect(formatHeadDate(day, 'gregorian', 'en')).toBe('Friday, 20\u00a0November 2026');
+  expect(formatHeadDate(day, 'ethiopian', 'en')).toBe('Friday, Hidar\u00a011, 2019');
+  expect(formatHeadDate(day, 'ethiopian', 'am')).toBe('ዓርብ፣ ኅዳር\u00a011 ቀን 2019');
 });
 
 test('a month, and what the other calendar calls it', () => {

@@ -85,6 +85,10 @@ export function formatDate(day: Day, calendar: Calendar, language: Language): st
 export const formatWeekday = (day: Day, language: Language): string =>
   `${weekdayNames[language][weekday(day)]}${language === 'am' ? '፣' : ','}`;
 
+/** As `formatFullDate`, for a heading: on two lines it breaks behind the weekday, since day and month stay together. */
+export const formatHeadDate = (day: Day, calendar: Calendar, language: Language): string =>
+  `${formatWeekday(day, language)} ${formatDate(day, calendar, language).replace(' ', '\u00a0')}`;
+
 /** `Friday, 20 November 2026`, `ዓርብ፣ ኅዳር 11 ቀን 2019`: read aloud it leaves no doubt. */
 export const formatFullDate = (day: Day, calendar: Calendar, language: Language): string =>
   `${formatWeekday(day, language)} ${formatDate(day, calendar, language)}`;

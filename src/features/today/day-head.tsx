@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatWeekday } from '#src/lib/dates.ts';
+import { formatDate, formatHeadDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { otherCalendar } from '#src/lib/month.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 
 /** The document writes a date in (app/early-day.ts), and there it is left alone. */
-const placeOf = (name: 'weekday' | 'leading' | 'other') => ({
+const placeOf = (name: 'leading' | 'other') => ({
   'data-date': name,
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: '' },
@@ -16,17 +16,15 @@ const placeOf = (name: 'weekday' | 'leading' | 'other') => ({
 export function DayHead({ day, heading: Heading }: { day: Day | null; heading: 'h1' | 'h2' }) {
   const language = useLanguage();
   const [calendar] = useLeadingCalendar();
-  const weekday = day ? { children: formatWeekday(day, language) } : placeOf('weekday');
-  const leading = day ? { children: formatDate(day, calendar, language) } : placeOf('leading');
+  // One text: in two boxes neither would be the largest of the page, which counts as painted with the largest.
+  const leading = day ? { children: formatHeadDate(day, calendar, language) } : placeOf('leading');
   const other = day ? { children: formatDate(day, otherCalendar(calendar), language) } : placeOf('other');
   return (
     <>
       <p className="text-small font-semibold text-soft">
         <Trans>Today</Trans>
       </p>
-      <Heading className="text-head">
-        <span {...weekday} /> <span className="inline-block" {...leading} />
-      </Heading>
+      <Heading className="text-head" {...leading} />
       <p className="text-soft" {...other} />
     </>
   );
