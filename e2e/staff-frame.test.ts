@@ -107,6 +107,20 @@ test.describe('on the phone that Lighthouse measures as', () => {
   });
 });
 
+test('who comes back to a long list finds the place at which they were', async ({ page }) => {
+  await signInAs(page, 'admin_fitness');
+  await page.goto('/admin/exercises');
+  const last = page.locator('tbody tr').last();
+  await expect(page.locator('.data-table[aria-busy=false]')).toBeVisible();
+  await last.scrollIntoViewIfNeeded();
+  const stood = await page.evaluate(() => scrollY);
+  expect(stood).toBeGreaterThan(1_000);
+  await last.getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Edit exercise' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), stood)).toBeLessThan(30);
+});
+
 test('who has no business here is led to the login and back, a member home, an admin told why', async ({
   page,
 }) => {

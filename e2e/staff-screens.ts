@@ -17,6 +17,8 @@ async function unfolded(page: Page, word: Words) {
 
 async function opened(page: Page) {
   await expect(page.locator('form:has([type=submit]):not([role=search])').first()).toBeVisible();
+  // A long form comes part by part.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await openDetails(page);
 }
 

@@ -86,6 +86,12 @@ if (hasSession()) {
   whenPainted(preload);
 }
 
+/** Each file in a task of its own, between which the browser answers. One that cannot be had fails the script, too. */
+const run = async (script: HTMLScriptElement, imported: readonly string[]) => {
+  for (const file of imported) await import(file).catch(() => undefined);
+  document.head.append(script);
+};
+
 /** Puts the application's own module script back, which the server left inert. */
 const start = () => {
   const inert = document.getElementById('app-start');
@@ -102,7 +108,8 @@ const start = () => {
     keep(null);
     root.dataset.offline = '';
   });
-  document.head.append(script);
+  // The last file starts the application, and is left to the script.
+  void run(script, files?.split(' ').slice(0, -1) ?? []);
 };
 
 /** What the platform handles by itself, and so needs no application, except for links that do more than lead on. */

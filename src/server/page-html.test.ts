@@ -19,6 +19,17 @@ test('the entry is asked for last: it is small, and runs when all others are the
   expect(startLate(withEntry).html).toContain('data-preload="/assets/b.js /assets/a.js"');
 });
 
+test('a route is run behind what it imports, and so asked for behind it', () => {
+  const start = 'import * as route0 from "/assets/a.js";import("/assets/c.js");';
+  const withRoutes = page
+    .replace('import "/assets/a.js";', start)
+    .replace(
+      '<link rel="stylesheet"',
+      '<link rel="modulepreload" href="/assets/c.js"/><link rel="stylesheet"',
+    );
+  expect(startLate(withRoutes).html).toContain('data-preload="/assets/b.js /assets/a.js /assets/c.js"');
+});
+
 test('the boot script stands before the style sheet, which it would wait for', () => {
   expect(startLate(page).html).toContain(
     '<head><meta charSet="utf-8"/><script id="boot" data-preload="/assets/a.js /assets/b.js">boot("$&")</script>' +

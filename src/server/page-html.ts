@@ -23,6 +23,7 @@ const bootScript = /<script id="boot"([\s\S]*?<\/script>)/;
 const headStart = /<head>(?:<meta charSet="utf-8"\/>)?/;
 const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const entryImport = /import\("([^"]+)"\)/;
+const routeImports = /import \* as route\d+ from "([^"]+)"/g;
 const preloads = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const wordScript = /<script type="application\/json" data-words="[^"]*" data-file="([^"]*)">[^<]*<\/script>/g;
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -38,10 +39,10 @@ export function startLate(rendered: string): LatePage {
   const start = startScript.exec(html)?.[1];
   const boot = bootScript.exec(html)?.[1];
   const entry = entryImport.exec(start ?? '')?.[1];
-  // It is small, and runs when all others are there.
-  const hrefs = [...html.matchAll(preloads)]
-    .map(([, href]) => href)
-    .toSorted((a, b) => Number(a === entry) - Number(b === entry));
+  // In the order in which they are run: a route behind what it imports, and the entry when all others are there.
+  const routes = new Set([...(start ?? '').matchAll(routeImports)].map(([, href]) => href));
+  const turn = (href = '') => (href === entry ? 2 : Number(routes.has(href)));
+  const hrefs = [...html.matchAll(preloads)].map(([, href]) => href).toSorted((a, b) => turn(a) - turn(b));
   const page =
     start === undefined || boot === undefined
       ? html

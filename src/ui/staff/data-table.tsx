@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useKeptFocus } from '../kept-focus.client.ts';
+import { useInSteps } from './in-steps.client.ts';
 import { isSortedColumn, SortedHead, type SortedColumn } from './sorting.tsx';
 import { ChooseAll, ChooseRow, type RowChoice } from './row-choice.tsx';
 import { openingRow } from './shortcuts.client.ts';
@@ -22,6 +23,11 @@ interface DataTableProps {
   isBusy?: boolean;
 }
 
+/** More than a phone shows at once. */
+const rowsInStep = 8;
+/** At least, in rem: what stands below the table stays where it is while rows come. */
+const rowHeight = 3.5;
+
 const labelOf = (column: ReactNode | SortedColumn) => (isSortedColumn(column) ? column.label : column);
 
 /* oxlint-disable react/no-array-index-key -- a column is its place */
@@ -37,9 +43,17 @@ export function DataTable({
 }: DataTableProps) {
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
+  const count = useInSteps(rows.length, rowsInStep);
+  const isPartial = count < rows.length;
   const isFigure = (index: number) => figures.includes(index) || undefined;
   return (
-    <div ref={root} className="data-table card" aria-busy={isBusy}>
+    <div
+      ref={root}
+      className="data-table card"
+      aria-busy={isBusy || isPartial}
+      data-old={isBusy || undefined}
+      style={isPartial ? { minHeight: `${rows.length * rowHeight}rem` } : undefined}
+    >
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -61,7 +75,7 @@ export function DataTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name = '', cells }) => (
+          {rows.slice(0, count).map(({ key, name = '', cells }) => (
             <tr key={key} {...openingRow} data-chosen={selection?.chosen.has(key) || undefined}>
               {selection && (
                 <td className="chooser">

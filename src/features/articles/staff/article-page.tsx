@@ -6,6 +6,7 @@ import { readAsMember, requireSession, useMember } from '#src/session/guard.tsx'
 import type { Loaded } from '#src/lib/save-result.ts';
 import { Dot } from '#src/ui/facts.tsx';
 import { Differences } from '#src/ui/staff/differences.tsx';
+import { FormParts } from '#src/ui/staff/form-parts.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { recordAsked } from '#src/ui/staff/record-asked.ts';
 import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
@@ -68,7 +69,7 @@ function ArticleForm({ stored, list }: { stored: StoredArticle | null; list: Lis
       theirs={(theirs, mine) => <Differences labels={names} mine={mine} theirs={valuesOf(theirs)} />}
     >
       {(base) => (
-        <>
+        <FormParts>
           <LocalizedField name="title" label={t`Title`} maxLength={limits.title} />
           <LocalizedField name="summary" label={t`Summary`} isLong maxLength={limits.summary} />
           <TextFields />
@@ -78,7 +79,7 @@ function ArticleForm({ stored, list }: { stored: StoredArticle | null; list: Lis
           <PublicationFields stored={base} />
           {stored && stored.status !== 'published' && <DraftLinksSection id={stored.id} />}
           {base && <WhoWroteIt article={base} />}
-        </>
+        </FormParts>
       )}
     </VersionedForm>
   );

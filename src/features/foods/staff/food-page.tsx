@@ -5,6 +5,7 @@ import type { ListAddress } from '#src/lib/record-history.ts';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { ChoiceField, TickField } from '#src/ui/staff/form-fields.tsx';
+import { FormParts } from '#src/ui/staff/form-parts.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { recordAsked } from '#src/ui/staff/record-asked.ts';
 import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
@@ -71,7 +72,7 @@ function FoodForm({ opened, list }: { opened: OpenedFood | null; list: ListAddre
       theirs={({ food }) => <StandingFood food={food} />}
     >
       {(base) => (
-        <>
+        <FormParts>
           <LocalizedField name="name" label={t`Name`} maxLength={foodLimits.name} />
           <OtherNames earlier={opened?.earlierNames ?? null} />
           <TickField name="nameChecked" label={t`A native speaker has checked the Amharic name`} />
@@ -90,7 +91,7 @@ function FoodForm({ opened, list }: { opened: OpenedFood | null; list: ListAddre
               label={t`Retired: no longer offered, but still shown where it is used`}
             />
           )}
-        </>
+        </FormParts>
       )}
     </VersionedForm>
   );

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { foodGroupNames } from '#content/food-groups.ts';
 import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import { PictureField } from '#src/features/media/staff/picture-field.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { ChoiceField, LineField, TickField } from '#src/ui/staff/form-fields.tsx';
+import { FormPart, FormParts } from '#src/ui/staff/form-parts.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { OtherNamesField } from '#src/ui/staff/other-names-field.tsx';
@@ -28,8 +28,8 @@ export function RecipeInputs() {
     .toSorted((a, b) => a.label.localeCompare(b.label, language));
   const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
-    <>
-      <Part title={<Trans>What it is</Trans>}>
+    <FormParts>
+      <FormPart title={<Trans>What it is</Trans>}>
         <LocalizedField name="name" label={labels.name} maxLength={limits.name} />
         <OtherNamesField />
         <LocalizedField name="description" label={labels.description} maxLength={limits.description} isLong />
@@ -43,8 +43,8 @@ export function RecipeInputs() {
           <LineField {...whole} name="minutes.active" label={t`Minutes at work`} />
           <LineField {...whole} name="minutes.total" label={t`Minutes all in all`} />
         </div>
-      </Part>
-      <Part title={<Trans>What goes in</Trans>}>
+      </FormPart>
+      <FormPart title={<Trans>What goes in</Trans>}>
         <div className="grid gap-4 sm:grid-cols-2">
           <LineField {...whole} name="servings" label={labels.servings} />
           <LineField {...whole} name="yieldGrams" label={labels.yieldGrams} />
@@ -52,8 +52,8 @@ export function RecipeInputs() {
         <IngredientsEditor />
         <TickField name="uncooked" label={labels.uncooked} />
         <LiveFigures />
-      </Part>
-      <Part title={<Trans>How it is made</Trans>}>
+      </FormPart>
+      <FormPart title={<Trans>How it is made</Trans>}>
         <TextListField
           name="steps"
           label={labels.steps}
@@ -77,16 +77,7 @@ export function RecipeInputs() {
           hint={t`Without one the drawing of its dish is shown.`}
         />
         <TickField name="retired" label={labels.retired} />
-      </Part>
-    </>
-  );
-}
-
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <section className="grid grid-cols-1 gap-5">
-      <h3 className="border-b border-edge pb-2 text-large font-semibold">{title}</h3>
-      {children}
-    </section>
+      </FormPart>
+    </FormParts>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PictureField } from '#src/features/media/staff/picture-field.tsx';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Field } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { ChecksField, ChoiceField, NumberField, useFieldError } from '#src/ui/staff/form-fields.tsx';
+import { FormPart, FormParts } from '#src/ui/staff/form-parts.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
@@ -43,8 +43,8 @@ export function ExerciseInputs({ library }: ExerciseInputsProps) {
     <TextListField {...{ name, itemLabel, label: labels[name], maxLength: limits.text, most: limits.list }} />
   );
   return (
-    <>
-      <Part title={<Trans>What it is</Trans>}>
+    <FormParts>
+      <FormPart title={<Trans>What it is</Trans>}>
         <LocalizedField name="name" label={labels.name} maxLength={limits.title} />
         <LocalizedField name="description" label={labels.description} maxLength={limits.text} isLong />
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -61,11 +61,11 @@ export function ExerciseInputs({ library }: ExerciseInputsProps) {
             empty={null}
           />
         </div>
-      </Part>
-      <Part title={<Trans>What it looks like</Trans>}>
+      </FormPart>
+      <FormPart title={<Trans>What it looks like</Trans>}>
         <Looks />
-      </Part>
-      <Part title={<Trans>How it is done</Trans>}>
+      </FormPart>
+      <FormPart title={<Trans>How it is done</Trans>}>
         {list('steps', (number) => t`Step ${number}`)}
         {list('tips', (number) => t`Tip ${number}`)}
         {list('commonMistakes', (number) => t`Mistake ${number}`)}
@@ -75,8 +75,8 @@ export function ExerciseInputs({ library }: ExerciseInputsProps) {
           <ChoiceField name="easierId" label={labels.easierId} options={relatives} none={t`None`} />
           <ChoiceField name="harderId" label={labels.harderId} options={relatives} none={t`None`} />
         </div>
-      </Part>
-      <Part title={<Trans>What it needs and trains</Trans>}>
+      </FormPart>
+      <FormPart title={<Trans>What it needs and trains</Trans>}>
         {list('equipment', (number) => t`Equipment ${number}`)}
         <ChecksField name="gear" label={labels.gear} options={optionsOf(gearLabels)} />
         <ChecksField name="targetMuscles" label={labels.targetMuscles} options={optionsOf(muscleLabels)} />
@@ -86,17 +86,8 @@ export function ExerciseInputs({ library }: ExerciseInputsProps) {
           options={optionsOf(muscleLabels)}
         />
         <ChecksField name="cautions" label={labels.cautions} options={optionsOf(cautionLabels)} />
-      </Part>
-    </>
-  );
-}
-
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <section className="grid gap-5">
-      <h3 className="border-b border-edge pb-2 text-large font-semibold">{title}</h3>
-      {children}
-    </section>
+      </FormPart>
+    </FormParts>
   );
 }
 

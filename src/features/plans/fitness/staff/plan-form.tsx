@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PictureField } from '#src/features/media/staff/picture-field.tsx';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { ChecksField, ChoiceField, NumberField, TickField } from '#src/ui/staff/form-fields.tsx';
+import { FormPart, FormParts } from '#src/ui/staff/form-parts.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
@@ -26,43 +27,27 @@ interface PlanFormProps {
   readonly onNewExercise: (library: Library) => void;
   /** A day that is to be opened, by its place. */
   readonly wantedDay: WantedDay | null;
+  /** Below them. */
+  readonly children: ReactNode;
 }
 
 /** The lists that name the plan's sources. */
 const citing = ['prerequisites', 'equipment', 'goals', 'tips', 'mealSuggestion.tips'];
 
 /** All fields of a plan. */
-export function PlanForm({ library, onNewExercise, wantedDay }: PlanFormProps) {
-  // What is below the first screen is made in steps between which the browser answers, and laid out by itself.
-  const isWhole = useDeferredValue(true, false);
+export function PlanForm({ library, onNewExercise, wantedDay, children }: PlanFormProps) {
   return (
-    <>
+    <FormParts>
       <Basics />
       <Audience />
-      {isWhole && (
-        <>
-          <Part title={<Trans>Workout Schedule</Trans>}>
-            <BlocksField library={library} onNewExercise={onNewExercise} wanted={wantedDay} />
-          </Part>
-          <More library={library} />
-        </>
-      )}
-    </>
-  );
-}
-
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid grid-cols-1 gap-4 border-t border-edge pt-5 first:border-t-0 first:pt-0"
-    >
-      <h3 id={id} className="text-title">
-        {title}
-      </h3>
+      <FormPart title={<Trans>Workout Schedule</Trans>}>
+        <BlocksField library={library} onNewExercise={onNewExercise} wanted={wantedDay} />
+      </FormPart>
+      <More library={library} />
+      <MealFields />
+      <SourceFields citing={citing} />
       {children}
-    </section>
+    </FormParts>
   );
 }
 
@@ -71,7 +56,7 @@ function Basics() {
   const optionsOf = useOptions();
   const unit = useWatch<PlanFields, 'durationUnit'>({ name: 'durationUnit' });
   return (
-    <Part title={<Trans>About the plan</Trans>}>
+    <FormPart title={<Trans>About the plan</Trans>}>
       <LocalizedField name="title" label={t`Title`} maxLength={limits.title} />
       <LocalizedField name="description" label={t`Description`} isLong maxLength={limits.text} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -102,7 +87,7 @@ function Basics() {
         />
         <ChoiceField name="status" label={t`Status`} options={optionsOf(statusLabels)} />
       </div>
-    </Part>
+    </FormPart>
   );
 }
 
@@ -111,7 +96,7 @@ function Audience() {
   const optionsOf = useOptions();
   const { most, maxLength } = { most: limits.list, maxLength: limits.text };
   return (
-    <Part title={<Trans>For whom, with what, for what</Trans>}>
+    <FormPart title={<Trans>For whom, with what, for what</Trans>}>
       <LocalizedField name="targetAudience" label={t`Target Audience`} isLong maxLength={limits.text} />
       <TextListField
         {...{ name: 'prerequisites', label: t`Prerequisites`, most, maxLength }}
@@ -129,7 +114,7 @@ function Audience() {
       <ChecksField
         {...{ name: 'suits', label: t`Made with care for`, options: optionsOf(conditionLabels) }}
       />
-    </Part>
+    </FormPart>
   );
 }
 
@@ -141,7 +126,7 @@ function More({ library }: { library: Library }) {
     image === null ? [] : [{ value: image, label: inLanguage(name, i18n.locale as Language) }],
   );
   return (
-    <Part title={<Trans>More</Trans>}>
+    <FormPart title={<Trans>More</Trans>}>
       <PictureField name="imageUrl" label={t`Picture`} none={null} drawings={drawings} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <ChoiceField name="timeOfDay" label={t`Time of day`} options={optionsOf(timeLabels)} />
@@ -161,8 +146,6 @@ function More({ library }: { library: Library }) {
         {...{ name: 'tags', label: t`Tags`, most, maxLength: limits.title }}
         itemLabel={(number) => t`Tag ${number}`}
       />
-      <MealFields />
-      <SourceFields citing={citing} />
-    </Part>
+    </FormPart>
   );
 }

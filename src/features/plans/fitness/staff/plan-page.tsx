@@ -88,11 +88,12 @@ function PlanEditor({ stored, origin, library: known, list }: PlanEditorProps) {
     >
       {() => (
         <div ref={fields} className="grid grid-cols-1 gap-8">
-          <PlanForm library={library} onNewExercise={setLibrary} wantedDay={wantedDay} />
-          <PublishingCheck
-            findingsIn={(values: PlanFields) => publishingFindings(draftOf(values))}
-            {...check}
-          />
+          <PlanForm library={library} onNewExercise={setLibrary} wantedDay={wantedDay}>
+            <PublishingCheck
+              findingsIn={(values: PlanFields) => publishingFindings(draftOf(values))}
+              {...check}
+            />
+          </PlanForm>
         </div>
       )}
     </VersionedForm>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PictureField } from '#src/features/media/staff/picture-field.tsx';
 import { ChoiceField, LineField, TickField, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
+import { FormPart } from '#src/ui/staff/form-parts.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
@@ -12,13 +13,13 @@ import { categoryLabels } from '../labels.ts';
 import { nutritionPlanLimits as limits } from '../schema.ts';
 import type { PlanFields } from './plan-fields.ts';
 
-/** What a plan says of itself, before its meals. */
+/** What a plan is called and how long it lasts, what it counts and for whom. */
 export function PlanDetails() {
   const { t } = useLingui();
   const optionsOf = useOptions();
   const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
-    <>
+    <FormPart>
       <LocalizedField name="title" label={t`Title`} maxLength={limits.title} />
       <LocalizedField name="description" label={t`Description`} isLong maxLength={limits.description} />
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -52,6 +53,15 @@ export function PlanDetails() {
           <TickField name="featured" label={t`Featured on the plans page`} />
         </div>
       </div>
+    </FormPart>
+  );
+}
+
+/** What it lists, and its picture. */
+export function PlanLists() {
+  const { t } = useLingui();
+  return (
+    <FormPart>
       <TextList
         name="features"
         label={t`Key features`}
@@ -84,7 +94,7 @@ export function PlanDetails() {
         none={null}
         hint={t`Without one it is drawn from the plan’s dishes.`}
       />
-    </>
+    </FormPart>
   );
 }
 

@@ -5,6 +5,7 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import type { ListAddress } from '#src/lib/record-history.ts';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
+import { FormParts } from '#src/ui/staff/form-parts.tsx';
 import { recordAsked } from '#src/ui/staff/record-asked.ts';
 import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
@@ -14,7 +15,7 @@ import { mealNames } from '../kinds.ts';
 import { FoodsKnown, useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import { MealsEditor, type TablePlace } from './meals-editor.tsx';
 import { nutritionStaffMessages as messages } from './messages.ts';
-import { PlanDetails } from './plan-details.tsx';
+import { PlanDetails, PlanLists } from './plan-details.tsx';
 import { copiedFields, draftOf, fieldsOf, type PlanFields } from './plan-fields.ts';
 import { PlanPreview } from './plan-preview.tsx';
 import { newId } from './new-id.client.ts';
@@ -95,9 +96,12 @@ function PlanForm({ stored, origin, list }: PlanFormProps) {
     >
       {() => (
         <div ref={fields} className="grid grid-cols-1 gap-6">
-          <PlanDetails />
-          <MealsEditor place={place} onPlace={setPlace} />
-          <PublishingCheck findingsIn={(values: PlanFields) => findingsIn(draftOf(values))} {...check} />
+          <FormParts>
+            <PlanDetails />
+            <PlanLists />
+            <MealsEditor place={place} onPlace={setPlace} />
+            <PublishingCheck findingsIn={(values: PlanFields) => findingsIn(draftOf(values))} {...check} />
+          </FormParts>
         </div>
       )}
     </VersionedForm>
