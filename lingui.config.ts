@@ -99,6 +99,7 @@ const workout = [
   'session-page.tsx',
   'set-list.tsx',
   'signal-choice.tsx',
+  'signal-fields.tsx',
   'step-words.tsx',
   'swap-dialog.tsx',
   'workout-bar.tsx',

@@ -173,13 +173,13 @@ export default defineConfig({
             { name: 'rated', test: /\/src\/features\/assessment\/(scoring|norms|overall)\./ },
             {
               name: 'training',
-              test: /\/src\/features\/training\/(?!import|routines|rounds|waiting-training|workouts|exercise(-picker|-figures|s\/)|try\/|going-workout|current-set|workout-(bar|header)|set-list|signal|course|tones|step-words|stepper|proposal-note|exercise-tools|delivery-note|later-parts|session-(summary|results)|use-countdown|begin-session|train-freely|plan-progress|library\.client|energy-note|effort-field|.*schema\.)/,
+              test: /\/src\/features\/training\/(?!import|routines|rounds|waiting-training|workouts|exercise(-picker|-figures|s\/)|try\/|going-workout|current-set|workout-(bar|header)|set-list|signal|course|tones|step-words|stepper|proposal-note|exercise-tools|delivery-note|later-parts|session-(summary|results)|use-countdown|begin-session|train-freely|plan-progress|library\.client|energy-note|effort-field|voice|.*schema\.)/,
               minShareCount: 2,
             },
             // A workout that goes on, a member's or a visitor's.
             {
               name: 'player',
-              test: /\/src\/features\/training\/(going-workout|current-set|workout-(bar|header)|set-list|signal|course|tones|step-words|stepper|proposal-note|exercise-tools|delivery-note|use-countdown)/,
+              test: /\/src\/features\/training\/(going-workout|current-set|workout-(bar|header)|set-list|signal(?!-fields)|voice|course|tones|step-words|stepper|proposal-note|exercise-tools|delivery-note|use-countdown)/,
               minShareCount: 2,
             },
             // Before a workout, and after one: not needed while one goes on.

@@ -177,10 +177,34 @@ test('a run goes by itself from one tap to its end: paused once, one set taken b
       const at = [...(window as unknown as { tones: Map<unknown, number> }).tones.values()];
       return (Math.max(...at) - Math.min(...at)) / 60;
     });
+  // A device that speaks English by itself and Amharic by somebody else: this browser has no voice.
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const voice = (lang: string, localService: boolean) => ({ lang, localService, name: lang });
+    class Words {
+      voice: unknown;
+      lang = '';
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    const speechSynthesis = Object.assign(new EventTarget(), {
+      getVoices: () => [voice('am-ET', false), voice('en-GB', true)],
+      cancel: () => undefined,
+      speak: ({ text, lang }: Words) => said.push(`${lang}: ${text}`),
+    });
+    for (const [name, value] of Object.entries({ said, speechSynthesis, SpeechSynthesisUtterance: Words }))
+      Object.defineProperty(window, name, { value });
+  });
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
   await page.clock.install();
   await page.goto('/profile/training');
   await button(page, 'Start the workout').click();
   await page.getByRole('region', { name: 'A sound when time is up?' }).getByText('Yes').click();
+  await page.getByText('Sound, vibration, screen').click();
+  await page.getByLabel('A voice says what comes next').check();
+  await expect.poll(said).toEqual(['en-GB: A voice says what comes next']);
   await expect(page.getByText('From here it goes by itself: 28 minutes')).toBeVisible();
   const stopClock = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await stopClock();
@@ -197,6 +221,10 @@ test('a run goes by itself from one tap to its end: paused once, one set taken b
   await expect(now('Run')).toHaveText('0:50');
   await expect(page.getByRole('status').filter({ hasText: 'Run: 60 seconds' })).toBeAttached();
   await expect(page.getByText('Walk through the rest.')).toBeVisible();
+  // Behind the tones.
+  expect(await said()).not.toContain('en-GB: Run: 60 seconds');
+  await page.clock.fastForward('00:02');
+  await expect.poll(said).toContain('en-GB: Run: 60 seconds');
   await button(page, 'Pause').click();
   // What was to come is taken back; what has sounded stays.
   await expect.poll(laidOut).toBeLessThan(6);
@@ -208,7 +236,7 @@ test('a run goes by itself from one tap to its end: paused once, one set taken b
   await stopClock();
   await button(page, 'Go on').click();
   await expect.poll(laidOut).toBeGreaterThan(20);
-  await page.clock.fastForward('00:55');
+  await page.clock.fastForward('00:53');
   await expect(now('Walk')).toHaveText('1:25');
   await expect(sets(page)).toContainText('2 of 11 sets behind you');
   for (const [width, height] of [

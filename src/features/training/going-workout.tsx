@@ -34,9 +34,10 @@ import { withShown } from './session-exercises.client.ts';
 import { WorkoutHeader } from './workout-header.tsx';
 import type { SetState, ShownExercise, WorkoutSet } from './schema.ts';
 import { SetList } from './set-list.tsx';
-import { SignalChoice, SoundQuestion } from './signal-choice.tsx';
+import { SignalChoice, signalFields, SoundQuestion } from './signal-choice.tsx';
 import { prepareSound, useSignalsAhead } from './signals-ahead.client.ts';
 import { useSignals, useWakeLock } from './signals.client.ts';
+import { useVoice } from './voice.client.ts';
 import { useStepWords } from './step-words.tsx';
 import { trainingFailure } from './training.client.ts';
 import { useCountdown } from './use-countdown.client.ts';
@@ -76,6 +77,7 @@ function useWhatComesLater(): void {
         finishForm,
         sessionSummary,
         sessionResults,
+        signalFields,
       ])
         void part.load().catch(() => undefined);
     };
@@ -115,6 +117,7 @@ export function GoingWorkout({ workout, hereAlone, onDropped }: GoingWorkoutProp
   const [showsExercises, setShowsExercises] = useState(false);
   const sheet = useLaterPart(exercisesSheet);
   const [signals, setSignals] = useSignals();
+  useVoice(told, signals);
   const isPaused = pausedAt !== null;
   useWakeLock(signals.awake && !isPaused);
 

@@ -5,6 +5,8 @@ import type { OwnWays } from './course.ts';
 export interface Signals {
   /** Undefined until it is chosen: a sound in a full room is not for us to decide. */
   readonly sound?: boolean;
+  /** Says what comes; undefined is silent. */
+  readonly voice?: boolean;
   readonly vibration: boolean;
   /** The screen stays on while a session goes on. */
   readonly awake: boolean;
