@@ -67,12 +67,14 @@ const isSlow = /2g|3g/.test(connection?.effectiveType ?? '');
 
 /** What the application's start will ask for, behind what is shown before it; the largest first. */
 const { preload: files, reads } = document.currentScript?.dataset ?? {};
-const modules = files?.split(' ') ?? [];
+const all = files?.split(' ') ?? [];
+let modules: readonly string[] = all;
 const ask = (count: number) => {
-  for (const href of modules.splice(0, count))
+  for (const href of modules.slice(0, count))
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
     );
+  modules = modules.slice(count);
 };
 /** A few at a time: asking for each costs a phone's processor milliseconds, in which it answers nobody. */
 const preload = () => {
@@ -86,9 +88,13 @@ if (hasSession()) {
   whenPainted(preload);
 }
 
-/** Each file in a task of its own, between which the browser answers. One that cannot be had fails the script, too. */
+/** Each file in a task of its own, between which the browser answers. */
 const run = async (script: HTMLScriptElement, imported: readonly string[]) => {
-  for (const file of imported) await import(file).catch(() => undefined);
+  try {
+    for (const file of imported) await import(file);
+  } catch {
+    // The script fails of it as well, and says so.
+  }
   document.head.append(script);
 };
 
@@ -105,11 +111,13 @@ const start = () => {
   // A load that failed is said (src/app/root.tsx), and tried again by the next touch.
   script.addEventListener('error', () => {
     started = false;
+    // Asked for side by side once more: those that came are here.
+    modules = all;
     keep(null);
     root.dataset.offline = '';
   });
-  // The last file starts the application, and is left to the script.
-  void run(script, files?.split(' ').slice(0, -1) ?? []);
+  // The last file starts the application, and is left to the script. Without preloads one would wait for the other.
+  void run(script, document.createElement('link').relList.supports('modulepreload') ? all.slice(0, -1) : []);
 };
 
 /** What the platform handles by itself, and so needs no application, except for links that do more than lead on. */

@@ -39,12 +39,12 @@ export function startLate(rendered: string): LatePage {
   const start = startScript.exec(html)?.[1];
   const boot = bootScript.exec(html)?.[1];
   const entry = entryImport.exec(start ?? '')?.[1];
-  // In the order in which they are run: a route behind what it imports, and the entry when all others are there.
+  // In the order in which they are run: a route behind what it imports, and last the entry, which the boot script leaves out.
   const routes = new Set([...(start ?? '').matchAll(routeImports)].map(([, href]) => href));
   const turn = (href = '') => (href === entry ? 2 : Number(routes.has(href)));
   const hrefs = [...html.matchAll(preloads)].map(([, href]) => href).toSorted((a, b) => turn(a) - turn(b));
   const page =
-    start === undefined || boot === undefined
+    start === undefined || boot === undefined || entry === undefined
       ? html
       : html
           .replace(preloads, '')

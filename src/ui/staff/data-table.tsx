@@ -25,7 +25,7 @@ interface DataTableProps {
 
 /** More than a phone shows at once. */
 const rowsInStep = 8;
-/** At least, in rem: what stands below the table stays where it is while rows come. */
+/** About, in rem: what stands below a long table stays where it is while rows come. */
 const rowHeight = 3.5;
 
 const labelOf = (column: ReactNode | SortedColumn) => (isSortedColumn(column) ? column.label : column);
@@ -52,7 +52,9 @@ export function DataTable({
       className="data-table card"
       aria-busy={isBusy || isPartial}
       data-old={isBusy || undefined}
-      style={isPartial ? { minHeight: `${rows.length * rowHeight}rem` } : undefined}
+      style={
+        isPartial && rows.length > rowsInStep ? { minHeight: `${rows.length * rowHeight}rem` } : undefined
+      }
     >
       <table>
         <caption className="sr-only">{caption}</caption>

@@ -84,12 +84,7 @@ export function NewExercise({ library, onClose, onCreated }: NewExerciseProps) {
         }
       >
         <FormProvider {...form}>
-          <form
-            id={formId}
-            noValidate
-            onSubmit={(event) => void form.handleSubmit(save)(event)}
-            className="grid grid-cols-1 gap-8"
-          >
+          <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
             <ExerciseInputs library={library} />
           </form>
         </FormProvider>

@@ -27,7 +27,7 @@ interface PlanFormProps {
   readonly onNewExercise: (library: Library) => void;
   /** A day that is to be opened, by its place. */
   readonly wantedDay: WantedDay | null;
-  /** Below them. */
+  /** What stands below the fields. */
   readonly children: ReactNode;
 }
 
@@ -44,8 +44,6 @@ export function PlanForm({ library, onNewExercise, wantedDay, children }: PlanFo
         <BlocksField library={library} onNewExercise={onNewExercise} wanted={wantedDay} />
       </FormPart>
       <More library={library} />
-      <MealFields />
-      <SourceFields citing={citing} />
       {children}
     </FormParts>
   );
@@ -146,6 +144,8 @@ function More({ library }: { library: Library }) {
         {...{ name: 'tags', label: t`Tags`, most, maxLength: limits.title }}
         itemLabel={(number) => t`Tag ${number}`}
       />
+      <MealFields />
+      <SourceFields citing={citing} />
     </FormPart>
   );
 }

@@ -87,7 +87,7 @@ function PlanEditor({ stored, origin, library: known, list }: PlanEditorProps) {
       actions={<Preview library={library} />}
     >
       {() => (
-        <div ref={fields} className="grid grid-cols-1 gap-8">
+        <div ref={fields}>
           <PlanForm library={library} onNewExercise={setLibrary} wantedDay={wantedDay}>
             <PublishingCheck
               findingsIn={(values: PlanFields) => publishingFindings(draftOf(values))}

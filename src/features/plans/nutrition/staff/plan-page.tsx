@@ -95,7 +95,7 @@ function PlanForm({ stored, origin, list }: PlanFormProps) {
       theirs={({ plan }, mine) => <TheirPlan theirs={plan} mine={mine} />}
     >
       {() => (
-        <div ref={fields} className="grid grid-cols-1 gap-6">
+        <div ref={fields}>
           <FormParts>
             <PlanDetails />
             <PlanLists />
