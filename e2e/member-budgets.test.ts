@@ -17,8 +17,6 @@ const untaken = (page: Page) =>
 
 /** Where something larger than what the document shows may come later, and why. */
 const mayComeLater: Readonly<Record<string, RegExp>> = {
-  // Which movement is next only its answer knows, and its drawing is the largest of a workout.
-  '/profile/training/session': /./,
   // A dish of a plan is called as it is called; the date before it is shorter on some days than on others.
   '/': /^\.day-dish /,
   '/today': /^\.day-dish /,

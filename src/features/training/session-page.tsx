@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isPassing } from '#src/session/passing.client.ts';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { requireSession, useMember } from '#src/session/guard.tsx';
+import { LoadingWords, requireSession, useMember } from '#src/session/guard.tsx';
 import { LaterPart } from '#src/session/later-part.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -19,7 +19,20 @@ import './session.css';
 
 export const handle = await ownPage('workout');
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+export { MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+
+/** What helps whoever is there for the first time, until it is known which workout it is. */
+export const HydrateFallback = () => (
+  <main className="page min-h-dvh max-w-xl py-6">
+    <p className="text-large text-soft">
+      <Trans>
+        Press Done after each set: the rest begins by itself. What you did is kept, with a connection or
+        without one.
+      </Trans>
+    </p>
+    <LoadingWords />
+  </main>
+);
 
 interface Loaded {
   readonly userId: string;
