@@ -123,13 +123,6 @@ export function useLogOut(): () => Promise<void> {
   };
 }
 
-/** What a guarded page shows below its bar until it is known who asks. */
-export const LoadingScreen = () => (
-  <main className="page min-h-dvh py-6 sm:py-10">
-    <LoadingWords />
-  </main>
-);
-
 /** In the place of a guarded page's heading and of what is below it, and as it takes shape there. */
 export const LoadingWords = () => (
   <div className="loading" aria-busy="true" data-needs-app="">
