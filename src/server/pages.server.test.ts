@@ -104,7 +104,7 @@ test.each([
 ] as const)('%s is opened with its styles, and without where they are there', async (_, reads, without) => {
   const html =
     `<head><script id="boot"${reads}>boot()</script><link rel="stylesheet" href="/assets/c.css"/></head>` +
-    '<script type="module" async="">import "/assets/a.js";</script>';
+    '<script type="module" async="">import "/assets/a.js";import("/assets/entry.js");</script>';
   let renders = 0;
   const pages = pageCache(
     async () => {

@@ -1,4 +1,5 @@
 import { Children, useId, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useInSteps } from './in-steps.client.ts';
 
 /** The frames in which the fields of a part come, before the next part does. */
@@ -7,7 +8,7 @@ const framesOfPart = 3;
 /** The parts of a long form, one after the other. */
 export function FormParts({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);
-  const count = useInSteps(parts.length, 1, framesOfPart);
+  const count = useInSteps(parts.length, 1, framesOfPart, useIsSubmitted());
   const isWhole = count === parts.length;
   return (
     // As long as a form from the start, so that what stands below it, and the bar at its end, stay where they are.
@@ -24,7 +25,7 @@ export function FormParts({ children }: { children: ReactNode }) {
 export function FormPart({ title, children }: { title?: ReactNode; children: ReactNode }) {
   const id = useId();
   const fields = Children.toArray(children);
-  const count = useInSteps(fields.length, Math.ceil(fields.length / framesOfPart));
+  const count = useInSteps(fields.length, Math.ceil(fields.length / framesOfPart), 1, useIsSubmitted());
   const shown = fields.slice(0, count);
   const isBusy = count < fields.length;
   if (title === undefined)
@@ -42,3 +43,6 @@ export function FormPart({ title, children }: { title?: ReactNode; children: Rea
     </section>
   );
 }
+
+/** What is wrong with a form that was sent before all of it was there is shown at its fields. */
+const useIsSubmitted = () => useFormState().isSubmitted;

@@ -10,10 +10,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
  * @param all how many pieces there are
  * @param step how many come at a time
  * @param frames how long it is from one step to the next
+ * @param isAwaited something else waits for all of it
  */
-export function useInSteps(all: number, step: number, frames = 1): number {
+export function useInSteps(all: number, step: number, frames = 1, isAwaited = false): number {
   const isReturn = useIsReturn();
   const [passed, setPassed] = useState(isReturn ? Infinity : 0);
+  if (isAwaited && passed !== Infinity) setPassed(Infinity);
   const count = Math.min(Math.ceil(passed / frames) * step, all);
   useEffect(() => {
     if (passed === Infinity || all === 0) return undefined;
