@@ -63,9 +63,20 @@ test('the theme changes without the application, and is remembered', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('an application that cannot be loaded is said, and the next tap tries again', async ({ page }) => {
+test('an application that cannot be loaded is said, and the next tap asks for all of it at once', async ({
+  page,
+}) => {
   let isBroken = true;
-  await page.route('**/assets/*.js', (route) => (isBroken ? route.abort() : route.continue()));
+  // Answered once several are asked for: one after the other, each would wait for the one before.
+  const several = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isBroken) return await route.abort();
+    asked += 1;
+    if (asked === 6) several.resolve();
+    await several.promise;
+    return await route.continue();
+  });
   await page.goto('/login');
   await page.locator('input[type=email]').fill('nobody@example.et');
   await page.locator('input[type=password]').fill('Wrong-word-1');

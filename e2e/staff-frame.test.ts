@@ -107,18 +107,53 @@ test.describe('on the phone that Lighthouse measures as', () => {
   });
 });
 
-test('who comes back to a long list finds the place at which they were', async ({ page }) => {
+test('a long list comes in steps, and once: who comes back finds the place at which they were, who searches all rows', async ({
+  page,
+}) => {
+  // Its cards take more room there than is kept for them.
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.addInitScript(() => {
+    const steps: number[] = [];
+    Object.assign(window, { steps });
+    const rows = document.getElementsByTagName('tr');
+    const look = () => rows.length > 0 && rows.length !== steps.at(-1) && steps.push(rows.length);
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  /** How many rows there were, one after the other, with that of the heads. */
+  const steps = () => page.evaluate(() => (window as unknown as { steps: number[] }).steps);
   await signInAs(page, 'admin_fitness');
   await page.goto('/admin/exercises');
-  const last = page.locator('tbody tr').last();
-  await expect(page.locator('.data-table[aria-busy=false]')).toBeVisible();
-  await last.scrollIntoViewIfNeeded();
+  const rows = page.locator('tbody tr');
+  const whole = page.locator('.data-table[aria-busy=false]');
+  const editor = page.getByRole('region', { name: 'Edit exercise' });
+  await expect(whole).toBeVisible();
+  expect(await steps()).toEqual([1, 9, 17, 21]);
+  const opener = rows.last().getByRole('link').first();
+  await opener.hover();
   const stood = await page.evaluate(() => scrollY);
   expect(stood).toBeGreaterThan(1_000);
-  await last.getByRole('link').first().click();
-  await expect(page.getByRole('region', { name: 'Edit exercise' })).toBeVisible();
+  const isWhereTheyWere = async () =>
+    await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), stood)).toBeLessThan(30);
+  await opener.click();
+  await expect(editor).toBeVisible();
   await page.goBack();
-  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), stood)).toBeLessThan(30);
+  await isWhereTheyWere();
+  // By a document that has never shown the list.
+  await page.goForward();
+  await expect(editor).toBeVisible();
+  await page.reload();
+  await expect(editor).toBeVisible();
+  await page.goBack();
+  await isWhereTheyWere();
+
+  const all = await rows.count();
+  await page.goto('/admin/exercises?q=chair+dip');
+  await expect(whole).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  // No row waits for a frame any more.
+  await page.evaluate(() => (window.requestAnimationFrame = () => 0));
+  await page.getByPlaceholder('Search exercises...').fill('');
+  await expect(rows).toHaveCount(all);
 });
 
 test('who has no business here is led to the login and back, a member home, an admin told why', async ({

@@ -202,6 +202,12 @@ test('a run goes by itself from one tap to its end: paused once, one set taken b
   await page.goto('/profile/training');
   await button(page, 'Start the workout').click();
   await page.getByRole('region', { name: 'A sound when time is up?' }).getByText('Yes').click();
+  const word = wordsOf('am');
+  await page.goto(pathIn('am', sessionPath));
+  await page.getByText(word('Sound, vibration, screen')).click();
+  await expect(page.getByLabel(word('A sound when a time is over'))).toBeVisible();
+  await expect(page.getByLabel(word('A voice says what comes next'))).toHaveCount(0);
+  await page.goto(sessionPath);
   await page.getByText('Sound, vibration, screen').click();
   await page.getByLabel('A voice says what comes next').check();
   await expect.poll(said).toEqual(['en-GB: A voice says what comes next']);

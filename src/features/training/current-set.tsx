@@ -181,8 +181,8 @@ function Figure({ exercise }: { exercise: ShownExercise }) {
       <img
         src={address}
         alt={inLanguage(exercise.name, language)}
-        width={240}
-        height={200}
+        width={208}
+        height={178}
         className="h-36 w-auto"
         onError={() => setMissing([...missing, address])}
       />

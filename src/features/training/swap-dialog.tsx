@@ -168,7 +168,7 @@ function Choice({
           src={exercise.image}
           alt=""
           width={56}
-          height={47}
+          height={48}
           className="plate"
           // Without a connection not every picture is there.
           onError={({ currentTarget }) => (currentTarget.hidden = true)}

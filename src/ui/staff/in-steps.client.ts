@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 
 /**
  * How many of the pieces of something long are there: none at first, and more with the frames that follow, until all are,
@@ -26,12 +26,8 @@ export function useInSteps(all: number, step: number, frames = 1, isAwaited = fa
   return count;
 }
 
-/** To the router the first page of a document, whose place has no key of its own, is one that was gone back to as well. */
-function useIsReturn(): boolean {
-  const isPop = useNavigationType() === NavigationType.Pop;
-  const { key } = useLocation();
-  return isPop && (hasGoneBack || key !== 'default');
-}
+/** To the router the first page of a document is one that was gone back to as well. */
+const useIsReturn = (): boolean => useNavigationType() === NavigationType.Pop && hasGoneBack;
 
 let hasGoneBack = false;
 if (typeof document !== 'undefined')

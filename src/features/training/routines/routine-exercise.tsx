@@ -62,7 +62,7 @@ export function RoutineExercise(props: RoutineExerciseProps) {
               src={exercise.image}
               alt=""
               width={56}
-              height={47}
+              height={48}
               className="plate shrink-0"
               loading="lazy"
             />

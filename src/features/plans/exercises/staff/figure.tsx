@@ -39,8 +39,8 @@ export function ExerciseFigure({ name, animation, still, className = 'w-24' }: E
         // What asks for less motion plays in the drawing itself when it is asked for by name.
         src={plays ? `${shown}#play` : shown}
         alt={name}
-        width={240}
-        height={200}
+        width={208}
+        height={178}
         loading="lazy"
         decoding="async"
         className="h-auto w-full"

@@ -62,7 +62,7 @@ export function ExerciseEditor(props: ExerciseEditorProps) {
               src={known.image}
               alt=""
               width={56}
-              height={47}
+              height={48}
               className="plate shrink-0 max-sm:hidden"
               loading="lazy"
             />

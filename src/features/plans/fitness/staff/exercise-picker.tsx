@@ -179,7 +179,7 @@ function Found({ found, combobox, isAsked }: FoundProps) {
             className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-edge px-2 py-1 hover:border-green aria-selected:border-green"
           >
             <span className="plate grid h-12 w-14 shrink-0 place-items-center overflow-hidden">
-              {exercise.image && <img src={exercise.image} alt="" width={56} height={47} loading="lazy" />}
+              {exercise.image && <img src={exercise.image} alt="" width={56} height={48} loading="lazy" />}
             </span>
             <span className="grid min-w-0">
               <span className="font-semibold wrap-anywhere">{inLanguage(exercise.name, language)}</span>
