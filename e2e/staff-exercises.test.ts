@@ -15,13 +15,20 @@ test('a fitness admin adds an exercise, once although an answer is lost, finds i
   await page.goto('/admin/exercises');
   await expect(page.getByText(/^\d+ exercises$/)).toBeVisible();
 
-  // Saved before any of its fields have come, which they do with the frames.
+  // Saved before any of its fields have come, which they do with the frames, and before it is known what was kept.
+  const kept = Promise.withResolvers<void>();
+  await page.route('**/api/admin/drafts/**', async (route) => {
+    await kept.promise;
+    await route.continue();
+  });
   const frames = await page.evaluateHandle(() => window.requestAnimationFrame);
   await page.evaluate(() => (window.requestAnimationFrame = () => 0));
   await page.getByRole('link', { name: 'Add exercise' }).click();
   const form = page.getByRole('region', { name: 'Add exercise' });
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Please write this text').first()).toBeVisible();
+  await expect(inEnglish(page, 'Name')).toBeDisabled();
+  kept.resolve();
   await expect(inEnglish(page, 'Name')).toBeFocused();
   await page.evaluate((before) => (window.requestAnimationFrame = before), frames);
 

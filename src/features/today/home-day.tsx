@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
+import { LoadingWords } from '#src/session/guard.tsx';
 import { useSent } from '#src/session/sent.client.ts';
 import { sessionSettled, useSession } from '#src/session/session.client.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -30,26 +31,26 @@ export default function HomeDay() {
           heading="h2"
           onDone={reload}
         />
-      ) : hasFailed ? (
-        <p className="flex flex-wrap items-center gap-3" role="status">
-          <span>
-            <Trans>Your day could not be loaded.</Trans>
-          </span>
-          <Button
-            onClick={() => {
-              setIsMissing(false);
-              void sessionSettled().then(reload);
-            }}
-          >
-            <Trans>Try again</Trans>
-          </Button>
-        </p>
       ) : (
         <>
           <DayHead day={day} heading="h2" />
-          <output className="mt-5 block text-soft">
-            <Trans>Loading...</Trans>
-          </output>
+          {hasFailed ? (
+            <p className="mt-5 flex flex-wrap items-center gap-3" role="status">
+              <span>
+                <Trans>Your day could not be loaded.</Trans>
+              </span>
+              <Button
+                onClick={() => {
+                  setIsMissing(false);
+                  void sessionSettled().then(reload);
+                }}
+              >
+                <Trans>Try again</Trans>
+              </Button>
+            </p>
+          ) : (
+            <LoadingWords />
+          )}
         </>
       )}
     </section>

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { noteOpened } from '#src/features/reminders/opened.client.ts';
 import { today } from '#src/lib/day.ts';
-import { readAsMember, requireSession, useMember } from '#src/session/guard.tsx';
+import { LoadingWords, readAsMember, requireSession, useMember } from '#src/session/guard.tsx';
 import { ownPage } from '#src/session/member-bar.tsx';
 import { useSent } from '#src/session/sent.client.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -32,11 +32,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 /** The day's name is there before the day is. */
 export function HydrateFallback() {
   return (
-    <main className="page py-6" aria-busy="true" data-needs-app="">
+    <main className="page py-6">
       <DayHead day={null} heading="h1" />
-      <output className="mt-5 block text-large text-soft">
-        <Trans>Loading...</Trans>
-      </output>
+      <LoadingWords />
     </main>
   );
 }

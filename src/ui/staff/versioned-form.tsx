@@ -162,9 +162,11 @@ export function VersionedForm<
   // Once more drawn: parts that are folded away unfold at the attempt, by effects of their own.
   // oxlint-disable-next-line react/set-state-in-effect -- the drawing is what is waited for
   useEffect(() => setUnfolded(faultyAttempts), [faultyAttempts]);
+  // What is disabled until its draft is known takes no focus.
+  const { isOpening } = draft;
   useEffect(() => {
-    if (unfolded > 0) showFirstFault(root.current);
-  }, [unfolded]);
+    if (unfolded > 0 && !isOpening) showFirstFault(root.current);
+  }, [unfolded, isOpening]);
   // Newer browsers answer a scroll with a promise, which an effect must not give back. With nothing to show, to ask would
   // only have the whole form laid out in the task that made it.
   useEffect(() => {
@@ -243,7 +245,7 @@ export function VersionedForm<
           className="grid grid-cols-1 gap-6"
         >
           {/* What was kept comes a moment later, and would take the place of what is typed before. */}
-          <fieldset disabled={draft.isOpening} className="contents">
+          <fieldset disabled={isOpening} className="contents">
             {children(base)}
           </fieldset>
           <div ref={notice} className="grid scroll-mb-24 gap-4 empty:hidden">
