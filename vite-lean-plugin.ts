@@ -43,6 +43,11 @@ const router: Library = {
     // Which routes a document shows, the server has told: ranking all of them for it is done once, not twice.
     'createDataRouteMatcher(future, basename || "/")':
       '{ update() {}, match: () => Object.keys(window.__reactRouterRouteModules).map((id) => ({ route: { id } })) }',
+    // The patterns of all routes were made at once, those of what is around them once for each: now as they are asked
+    // for, each once.
+    'compilePath(meta.relativePath, meta.caseSensitive, i === routesMeta.length - 1)': '[]',
+    'compilePath(pattern.path, pattern.caseSensitive, pattern.end)':
+      '((compilePath.made ??= {})[[pattern.path, pattern.caseSensitive, pattern.end]] ??= compilePath(pattern.path, pattern.caseSensitive, pattern.end))',
     // Pages are rendered on the server, and modules are not replaced while they run.
     'ssrInfo.context.isSpaMode': 'false',
     'manifest.hmr': 'undefined',

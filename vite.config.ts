@@ -7,6 +7,7 @@ import { defineConfig, type PluginOption } from 'vite';
 import { inlineScripts } from './vite-inline-plugin.ts';
 import { orderedImports } from './vite-manifest-plugin.ts';
 import { leanApiClient, leanReact, leanRouter, leanSchemas, leanWords } from './vite-lean-plugin.ts';
+import { rulesLater } from './vite-later-plugin.ts';
 import { pureSchemas } from './vite-pure-plugin.ts';
 import { reactModules } from './vite-react-plugin.ts';
 
@@ -48,6 +49,7 @@ export default defineConfig({
     leanSchemas(),
     leanWords(),
     pureSchemas(),
+    rulesLater(),
     renderedEverywhere(reactRouter()),
     orderedImports(),
   ],

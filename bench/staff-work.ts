@@ -1,5 +1,5 @@
 import { homeTimeZone, today } from '#src/lib/day.ts';
-import { filteredLists } from '#src/features/admin/filters/schema.ts';
+import { filteredLists } from '#src/features/admin/filters/kinds.ts';
 import { maxVersions } from '#src/server/record-history.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import type { Population } from './rows.ts';

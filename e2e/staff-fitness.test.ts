@@ -137,6 +137,16 @@ test('days and exercises are put in order by hand and by keyboard, and what is t
   const names = form.locator('article button[aria-expanded] > span > span:first-child');
   await expect(names).toHaveCount(6);
   const [first, second] = await names.allInnerTexts();
+  // A form comes in steps, but what is opened in it later at once: no frame passes meanwhile.
+  await expect(form.locator('[aria-busy=true]')).toHaveCount(0);
+  const frames = await page.evaluateHandle(() => window.requestAnimationFrame);
+  await page.evaluate(() => (window.requestAnimationFrame = () => 0));
+  await form.getByRole('button', { name: /^Day 2/ }).click();
+  await expect(form.getByRole('heading', { name: 'Day 2', exact: true })).toBeVisible();
+  await expect(form.getByLabel('Notes for this day: English', { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: /^Day 1/ }).click();
+  await expect(names).toHaveCount(6);
+  await page.evaluate((before) => (window.requestAnimationFrame = before), frames);
   await moveOn(form, first!, 6);
   await expect(names.first()).toHaveText(second!);
 

@@ -204,10 +204,17 @@ test('what cannot be read or kept is said, and nothing typed is lost', async ({ 
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Keep this filter' })).toBeVisible();
 
-  line.cause('cut', /^POST \/api\/admin/, 1);
   await page.getByRole('link', { name: 'Create New Plan' }).click();
   const form = page.getByRole('region', { name: 'Create New Nutrition Plan' });
+  await expect(inEnglish(page, 'Title')).toBeVisible();
+  await expect(form.locator('[aria-busy=true]')).toHaveCount(0);
+  // What the form is checked by comes as somebody writes.
+  const files = line.cause('cut', /^GET \/assets\//);
   await inEnglish(page, 'Title').fill('Kept');
+  await form.getByRole('button', { name: 'Create Plan' }).click();
+  await expect(form.getByRole('alert')).toHaveText(/^Failed to create nutrition plan.*Network error/);
+  files.stop();
+  line.cause('cut', /^POST \/api\/admin/, 1);
   await inEnglish(page, 'Description').fill('Kept too');
   await form.getByLabel('Duration (days)').fill('7');
   await form.getByLabel('Calories a day, lowest').fill('2000');

@@ -10,7 +10,7 @@ const rowsOf = (part: string) =>
     ([, first = '', file = '', name = '']) => ({ first, file, name }),
   );
 
-const messages = [...globSync('src/{features,session}/**/messages.ts'), 'src/api/network.ts']
+const messages = [...globSync('src/{features,session}/**/messages.ts'), 'src/lib/network.ts']
   .map(read)
   .join('\n');
 

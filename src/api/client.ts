@@ -1,7 +1,6 @@
 import { hc } from 'hono/client';
 import type { Api } from './mount.server.ts';
-import { tells } from '#src/lib/save-result.ts';
-import { networkMessage } from './network.ts';
+import { tells, unanswered } from '#src/lib/save-result.ts';
 import { isProblem, type Problem } from './problem.ts';
 import { unreadableMessage } from './server-faults.ts';
 
@@ -64,13 +63,8 @@ export const whyFailed = (error: unknown, otherwise: { readonly id: string }): s
     ? error.problem.detail
     : otherwise.id;
 
-const unreachable: Problem = {
-  type: 'about:blank',
-  title: 'No connection',
-  status: 0,
-  code: 'network',
-  detail: networkMessage.id,
-};
+/** No answer came. */
+export const unreachable: Problem = { type: 'about:blank', title: 'No connection', ...unanswered };
 
 const unreadable: Problem = {
   type: 'about:blank',

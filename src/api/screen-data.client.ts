@@ -1,15 +1,28 @@
 import type { Loaded, Refusal, SaveResult } from '#src/lib/save-result.ts';
-import { z } from 'zod';
-import { ApiError, read } from './client.ts';
+import type { ZodObject, ZodType } from 'zod';
+import { ApiError, read, unreachable } from './client.ts';
 
-/** What of an address a list can be asked for; the rest of it, and what is wrong there, is left out. */
-export const askedOf = ({ shape }: z.ZodObject, address: URLSearchParams): Record<string, string> =>
-  Object.fromEntries(
+/**
+ * What of an address a list can be asked for; the rest of it, and what is wrong there, is left out. The rules for it come
+ * only where an address asks for anything.
+ *
+ * @throws {ApiError} where they cannot be had
+ */
+export async function askedOf(
+  loadQuery: () => Promise<ZodObject>,
+  address: URLSearchParams,
+): Promise<Record<string, string>> {
+  if (address.size === 0) return {};
+  const { shape } = await loadQuery().catch(() => {
+    throw new ApiError(unreachable);
+  });
+  return Object.fromEntries(
     Object.entries(shape).flatMap(([name, schema]) => {
       const value = address.get(name);
-      return value !== null && z.safeParse(schema, value).success ? [[name, value]] : [];
+      return value !== null && (schema as ZodType).safeParse(value).success ? [[name, value]] : [];
     }),
   );
+}
 
 /** What a screen of the staff reads; the session and the right to it are the frame's, so 401 and 403 are thrown. */
 export async function loaded<T>(reading: Promise<T>): Promise<Loaded<T>> {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { articleImport } from '#src/features/articles/staff/article-columns.ts';
 import { foodImport } from '#src/features/foods/staff/food-columns.ts';
 import { exerciseImport } from '#src/features/plans/exercises/staff/exercise-columns.ts';
-import { importLimits, type ImportPreview } from '#src/lib/csv-import.ts';
+import { importLimits } from '#src/lib/import-table.ts';
+import type { ImportPreview } from '#src/lib/csv-import.ts';
 import { itemsIn, type Column } from '#src/lib/csv-columns.ts';
 import { byteOrderMark, csvRecord, rearmed } from '#src/lib/csv.ts';
 import { isStorable, readable } from '#src/lib/text.ts';

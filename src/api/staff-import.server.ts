@@ -1,11 +1,6 @@
 import { Hono } from 'hono';
-import {
-  importedSchema,
-  importMessages as messages,
-  importPreviewSchema,
-  newImportSchema,
-  tableSchema,
-} from '#src/lib/csv-import.ts';
+import { importMessages as messages } from '#src/lib/import-table.ts';
+import { importedSchema, importPreviewSchema, newImportSchema, tableSchema } from '#src/lib/csv-import.ts';
 import type { ApiEnvironment, MemberContext } from '#src/server/context.server.ts';
 import { previewOf, readTable, type Importable, type ReadTable } from '#src/server/csv-import.server.ts';
 import { takeFromLimit, type Limit } from '#src/server/limits.server.ts';

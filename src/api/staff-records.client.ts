@@ -36,13 +36,14 @@ interface RecordCalls<Draft, Page, Stored> extends BulkCalls {
 /** Records of the staff as their screens read and write them. @param idOf a record's id */
 export function staffRecords<Draft extends object, Page, Stored extends { readonly version: number }>(
   calls: () => RecordCalls<Draft, Page, Stored>,
-  query: ZodObject,
+  loadQuery: () => Promise<ZodObject>,
   idOf: (stored: Sent<Stored>) => string,
 ) {
   const one = (id: string): One => ({ param: { id } });
   return {
     /** The page of the list that an address asks for. @throws {ApiError} */
-    readPage: async (asked: URLSearchParams) => await read(calls().$get({ query: askedOf(query, asked) })),
+    readPage: async (asked: URLSearchParams) =>
+      await read(calls().$get({ query: await askedOf(loadQuery, asked) })),
     /** @throws {ApiError} */
     readOne: async (id: string) => await read(calls()[':id'].$get(one(id))),
     /** @param over what it is written over; null makes a new record */

@@ -8,7 +8,8 @@ export function whenPainted(run: () => void): void {
   if (document.hidden) return once();
   // A frame is on the screen well after it is made: what is asked for in between delays it.
   const isTold = PerformanceObserver.supportedEntryTypes.includes('paint');
-  if (isTold) new PerformanceObserver(once).observe({ type: 'paint', buffered: true });
+  // All who wait are told in one task, and go on in tasks of their own, between which the browser answers.
+  if (isTold) new PerformanceObserver(() => setTimeout(once)).observe({ type: 'paint', buffered: true });
   else requestAnimationFrame(() => setTimeout(once));
   // A tab that is put behind others paints no more.
   document.addEventListener('visibilitychange', once, { once: true });

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
-import { importMessages, type RowFault } from './csv-import.ts';
+import { importMessages } from './import-table.ts';
+import type { RowFault } from './csv-import.ts';
 import { rearmed } from './csv.ts';
 import { languages, type Language, type Localized } from './language.ts';
 import { numberTyped } from './number-typed.ts';
@@ -155,14 +156,12 @@ export const listColumns = (said: SaidTwice): Column[] =>
   }));
 
 /** What a table can bring: the editor's form, filled in by rows. */
-export interface ImportKind<Draft> {
+export interface ImportKind {
   readonly columns: readonly Column[];
   /** What the form begins with; an empty cell leaves that. */
   readonly blank: () => object;
   /** What is saved of what the form holds, right or wrong. */
   readonly draftOf: (fields: never) => unknown;
-  /** The editor's own rules. */
-  readonly schema: ZodType<Draft>;
   /** The field that names a record. */
   readonly naming: 'name' | 'title';
 }
@@ -185,9 +184,10 @@ export function columnsNamed(columns: readonly Column[], heading: readonly strin
   });
 }
 
-/** A row as the form would have it, judged by the form's own rules. */
+/** A row as the form would have it, judged by the form's own rules. @param schema those rules */
 export function readRow<Draft>(
-  { columns, blank, draftOf, schema, naming }: ImportKind<Draft>,
+  { columns, blank, draftOf, naming }: ImportKind,
+  schema: ZodType<Draft>,
   named: readonly (Column | null)[],
   row: readonly string[],
   lookup: Lookup,

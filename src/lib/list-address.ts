@@ -13,10 +13,16 @@ export function fromItsBeginning(address: URLSearchParams): URLSearchParams {
   return next;
 }
 
+/** The address of the same list with nothing opened over it. */
+export function withoutDialog(address: URLSearchParams): URLSearchParams {
+  const list = new URLSearchParams(address);
+  for (const name of dialogNames) list.delete(name);
+  return list;
+}
+
 /** What of an address narrows a list down or sorts it. */
 export function filterOf(address: URLSearchParams): URLSearchParams {
-  const filter = fromItsBeginning(address);
-  for (const name of dialogNames) filter.delete(name);
+  const filter = withoutDialog(fromItsBeginning(address));
   return new URLSearchParams([...filter].filter(([, value]) => value.trim() !== ''));
 }
 

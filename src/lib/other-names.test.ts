@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { otherNamesIn, otherNamesLine, otherNamesLimits, otherNamesSchema } from './other-names.ts';
+import { otherNamesSchema } from './other-names-schema.ts';
+import { otherNamesIn, otherNamesLine, otherNamesLimits } from './other-names.ts';
 
 describe('other names', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts';
+import { networkMessage } from './network.ts';
 
 /** Why the API said no, as far as a form tells of it. */
 export interface Refusal {
@@ -16,6 +17,13 @@ export interface Refusal {
   /** With `followed`: how many members follow the plan. */
   readonly followers?: number;
 }
+
+/** No answer came, or what is needed before could not be loaded. */
+export const unanswered = {
+  status: 0,
+  code: 'network',
+  detail: networkMessage.id,
+} as const satisfies Refusal;
 
 /** What came of a save. `changed_meanwhile`: somebody was faster, and `record` is what stands now. */
 export type SaveResult<Stored> =

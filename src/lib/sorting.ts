@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -15,15 +13,6 @@ export const maxSortedRows = 1000;
 /** What is sorted by a moment begins with the newest, all else with A. */
 export const usualOrder = (sort: string): SortOrder =>
   ['created', 'changed', 'published'].includes(sort) ? 'desc' : 'asc';
-
-/** `?sort=` and `?order=` of a list. @param names by what it can be sorted */
-export const sortQuery = <const Name extends string>(names: readonly [Name, ...Name[]]) => ({
-  sort: z.enum(names).optional(),
-  order: z
-    .enum(sortOrders)
-    .optional()
-    .describe('Left out, moments begin with the newest, all else with what comes first'),
-});
 
 interface AskedSorting<Name extends string> {
   readonly sort?: Name | undefined;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
+import type { ZodType } from 'zod';
 import { columnsNamed, readRow, type ImportKind, type Lookup, type ReadRow } from '#src/lib/csv-columns.ts';
-import { importLimits, type ImportPreview, type PreviewRow } from '#src/lib/csv-import.ts';
+import { importLimits } from '#src/lib/import-table.ts';
+import type { ImportPreview, PreviewRow } from '#src/lib/csv-import.ts';
 import type { MemberContext } from './context.server.ts';
 import { readCsv, type CsvFault } from './csv-rows.server.ts';
 import type { Database } from './database.server.ts';
@@ -20,7 +22,9 @@ export interface NewRow<Draft> {
 
 /** A kind of record that a table can bring. */
 export interface Importable<Draft> {
-  readonly kind: ImportKind<Draft>;
+  readonly kind: ImportKind;
+  /** The editor's own rules. */
+  readonly schema: ZodType<Draft>;
   /** Those that have one of these names, in small letters, in either language, or one of these ids. */
   readonly named: (db: Pick<Database, 'execute'>, names: readonly string[]) => Promise<readonly Named[]>;
   /** Said of a cell that names a record which is not there, or its own row. */
@@ -95,7 +99,7 @@ const namesOf = ({ en, am }: { readonly en: string | null; readonly am: string |
 /** The rows of a table as they would be added; or why it is none. */
 export async function readTable<Draft>(
   db: Pick<Database, 'execute'>,
-  { kind, named, lookupMessages }: Importable<Draft>,
+  { kind, schema, named, lookupMessages }: Importable<Draft>,
   table: string,
 ): Promise<ReadTable<Draft> | TableFault> {
   const csv = readCsv(table, importLimits);
@@ -134,7 +138,7 @@ export async function readTable<Draft>(
       if (found === undefined) return { message: lookupMessages!.gone.id };
       return found === id ? { message: lookupMessages!.own.id } : found;
     };
-    const row = readRow(kind, columns, cells, lookup);
+    const row = readRow(kind, schema, columns, cells, lookup);
     const names = namesOf(row.name);
     const isKnown = names.some((name) => known.has(name));
     for (const name of names) known.add(name);

@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
-import { networkMessage } from '#src/api/network.ts';
+import { networkMessage } from '#src/lib/network.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
 import { sessionMessages, type Message } from './messages.ts';
 import { codeEntryPath, resetPath } from './addresses.ts';

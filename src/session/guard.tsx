@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { redirect, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { ApiError, whyFailed } from '#src/api/client.ts';
-import { networkMessage } from '#src/api/network.ts';
+import { networkMessage } from '#src/lib/network.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
+import { nextTask } from '#src/ui/next-task.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { outcomeParameter, emailParameter, loginFor, ownDataPath } from './addresses.ts';
@@ -30,6 +31,7 @@ class SessionUnknown extends Error {}
  * @throws a redirect to the login; {@link SessionUnknown} where a failure, not a visitor, is the reason
  */
 export async function requireSession(request: Request): Promise<User> {
+  await nextTask();
   const { status, user, error } = await sessionSettled();
   if (user) return user;
   if (status === 'leaving') throw redirect(pathIn(languageOf(new URL(request.url).pathname), ownDataPath));
@@ -49,6 +51,8 @@ let isLoggingOut = false;
  * renewed.
  */
 export async function readAsMember<T>(request: Request, read: () => Promise<T>): Promise<T> {
+  // The task in which a page comes alive is long enough without it.
+  await nextTask();
   const early = hasStoredSession() ? read() : undefined;
   early?.catch(() => undefined);
   await requireSession(request);

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { networkMessage } from '#src/api/network.ts';
+import { networkMessage } from '#src/lib/network.ts';
 import { showToast } from '#src/ui/toast.tsx';
 
 /** A part of the program that is loaded once it is needed; null, which is said, where it cannot be. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { networkMessage } from '#src/api/network.ts';
+import { networkMessage } from '#src/lib/network.ts';
 import type { Message } from './messages.ts';
 import { hasStoredSession, sessionKey, sessionStorageArea } from './storage.client.ts';
 

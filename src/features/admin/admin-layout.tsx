@@ -25,6 +25,7 @@ import { useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { holdToasts, releaseToasts } from '#src/ui/toaster.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { useInSteps } from '#src/ui/staff/in-steps.client.ts';
 import { DraftStoreContext } from '#src/ui/staff/draft.client.ts';
 import { FilterStoreContext } from '#src/ui/staff/filter-store.client.ts';
 import { HistoryContext } from '#src/ui/staff/history.tsx';
@@ -63,11 +64,17 @@ export const shouldRevalidate = () => false;
 export default function AdminLayout() {
   return (
     <StaffFrame>
-      <Outlet />
-      <UsageOfRecord />
+      <Screen>
+        <Outlet />
+        <UsageOfRecord />
+      </Screen>
     </StaffFrame>
   );
 }
+
+/** What stands in the frame is made once that is there, in a task of its own. */
+const Screen = ({ children }: { children: ReactNode }) =>
+  useInSteps(1, 1) > 0 ? children : <LoadingWords />;
 
 const RecordUsage = lazy(() => import('#src/features/usage/record-usage.tsx'));
 

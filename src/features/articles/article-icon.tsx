@@ -1,4 +1,4 @@
-import type { ArticleIcon } from './schema.ts';
+import type { ArticleIcon } from './kinds.ts';
 
 const strokes: Readonly<Record<ArticleIcon, string>> = {
   flame: 'M12 3c1 4 6 5.5 6 11a6 6 0 0 1-12 0c0-2.5 1.5-4 2.5-5 .3 1.8 1 2.6 2 3C10 8.5 10.5 5.5 12 3Z',

@@ -1,4 +1,4 @@
-import type { ContentType } from './schema.ts';
+import type { ContentType } from './kinds.ts';
 
 /** The part of the site that shows the articles of a type. */
 export const sectionPath = (type: ContentType) => `/services/${type}-content` as const;

@@ -1,5 +1,5 @@
 import type { Localized } from '#src/lib/language.ts';
-import type { ContentCategory } from './schema.ts';
+import type { ContentCategory } from './kinds.ts';
 
 export const categoryLabels: Readonly<Record<ContentCategory, Localized>> = {
   fitness: { en: 'Fitness', am: 'የአካል ብቃት' },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { pictureFactsSchema } from '#src/features/media/schema.ts';
 import { listQuery } from '#src/lib/list-query.ts';
-import { contentCategories, contentItemSchema, contentTypes } from './schema.ts';
+import { contentCategories, contentTypes } from './kinds.ts';
+import { contentItemSchema } from './schema.ts';
 
 export const contentListQuerySchema = z.object({
   q: listQuery.q,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { contentLimits } from './schema.ts';
+import { contentLimits } from './kinds.ts';
 import { markdownHtml } from './markdown.server.ts';
 
 const html = (markdown: string, sources = 0) => markdownHtml(markdown, 'en', sources);

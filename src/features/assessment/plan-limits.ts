@@ -2,7 +2,7 @@ import type { BmiCategory } from '#src/lib/bmi.ts';
 import type { Condition } from '#src/features/plans/exercises/cautions.ts';
 import type { levels } from '#src/features/plans/exercises/kinds.ts';
 import type { fitnessCategories } from '#src/features/plans/fitness/kinds.ts';
-import type { NutritionCategory } from '#src/features/plans/nutrition/schema.ts';
+import type { NutritionCategory } from '#src/features/plans/nutrition/kinds.ts';
 import { isAtLeast, type PressureLevel } from '#src/lib/blood-pressure.ts';
 import type { Component } from './scoring.ts';
 

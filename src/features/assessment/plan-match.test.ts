@@ -4,7 +4,7 @@ import { bmiCategories } from '#src/lib/bmi.ts';
 import { fitnessCategories } from '#src/features/plans/fitness/kinds.ts';
 import { conditions, type Condition } from '#src/features/plans/exercises/cautions.ts';
 import { levels } from '#src/features/plans/exercises/kinds.ts';
-import { nutritionCategories } from '#src/features/plans/nutrition/schema.ts';
+import { nutritionCategories } from '#src/features/plans/nutrition/kinds.ts';
 import { knownAnswers } from './known-answers.ts';
 import { isWithin, levelOrder, type Need } from './plan-limits.ts';
 import { matchFitness, matchNutrition } from './plan-match.ts';

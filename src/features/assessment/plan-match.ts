@@ -1,4 +1,4 @@
-import type { NutritionCategory } from '#src/features/plans/nutrition/schema.ts';
+import type { NutritionCategory } from '#src/features/plans/nutrition/kinds.ts';
 import type { Condition } from '#src/features/plans/exercises/cautions.ts';
 import { isAtLeast } from '#src/lib/blood-pressure.ts';
 import {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRef, useState, type FormEvent } from 'react';
 import type { ZodType } from 'zod';
-import { networkMessage } from '#src/api/network.ts';
+import { networkMessage } from '#src/lib/network.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import type { Message } from '#src/session/messages.ts';
 import { useKeptTyping } from '#src/ui/kept-typing.client.ts';

@@ -137,6 +137,3 @@ export const resetCodeFormSchema = resetRequestSchema.extend({ code: sixDigitsSc
 
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.infer<typeof registrationSchema>;
-
-/** How long the link of an invitation works: longer than a reset link, since nobody waits for it beside their phone. */
-export const invitationDays = 3;

@@ -1,5 +1,5 @@
 import type { AuthError, Provider } from '@supabase/auth-js';
-import { networkMessage } from '#src/api/network.ts';
+import { networkMessage } from '#src/lib/network.ts';
 import { openAccount, settleSession } from '#src/session/account.client.ts';
 import { giveTried } from '#src/session/device/tried-owner.client.ts';
 import type { Message } from '#src/session/messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkMessage } from '#src/api/network.ts';
+import { networkMessage } from '#src/lib/network.ts';
 import { bmiMessages } from './messages.ts';
 import { whyNotSaved } from './not-saved.ts';
 

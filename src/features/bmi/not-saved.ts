@@ -1,4 +1,4 @@
-import { networkMessage } from '#src/api/network.ts';
+import { networkMessage } from '#src/lib/network.ts';
 import { bmiMessages } from './messages.ts';
 
 const ended = bmiMessages.sessionEnded;

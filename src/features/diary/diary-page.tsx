@@ -6,7 +6,7 @@ import '#src/features/fasting/member-tsom.client.ts';
 import { learnTsom, useKeptTsom } from '#src/features/fasting/use-tsom.client.ts';
 import { fastOn } from '#src/features/fasting/fasting-day.ts';
 import type { NutritionPlanDetail } from '#src/features/plans/nutrition/listing.ts';
-import type { MealTimes } from '#src/features/plans/nutrition/schema.ts';
+import type { MealTimes } from '#src/features/plans/nutrition/kinds.ts';
 import { formatDate, formatWeekday } from '#src/lib/dates.ts';
 import { addDays, today, type Day } from '#src/lib/day.ts';
 import { diaryPath } from '#src/lib/diary-address.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { mealLabels } from '#src/features/plans/nutrition/meal-labels.ts';
-import type { MealTimes } from '#src/features/plans/nutrition/schema.ts';
+import type { MealTimes } from '#src/features/plans/nutrition/kinds.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import type { Meal } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { MealTimes } from '#src/features/plans/nutrition/schema.ts';
+import type { MealTimes } from '#src/features/plans/nutrition/kinds.ts';
 import type { Meal } from './schema.ts';
 
 type Begins = readonly (readonly [minute: number, meal: Meal])[];

@@ -70,3 +70,5 @@ export const ofNutrients = <T>(value: (name: NutrientName, index: number) => T) 
     NutrientName,
     T
   >;
+
+export const foodLimits = { name: 80, note: 400, source: 300, ingredients: 20, measures: 8 } as const;

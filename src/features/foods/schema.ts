@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { idText, eitherText, requiredText } from '#src/lib/localized.ts';
-import { otherNamesSchema } from '#src/lib/other-names.ts';
+import { otherNamesSchema } from '#src/lib/other-names-schema.ts';
 import { textMessages } from '#src/lib/text-messages.ts';
-import { fastingVerdicts, foodGroups, grades, nutrientNames, ofNutrients, strictnesses } from './kinds.ts';
-
-export const foodLimits = { name: 80, note: 400, source: 300, ingredients: 20, measures: 8 } as const;
+import {
+  fastingVerdicts,
+  foodGroups,
+  grades,
+  nutrientNames,
+  ofNutrients,
+  strictnesses,
+  foodLimits,
+} from './kinds.ts';
 
 const textOf = (max: number) => requiredText(max, textMessages.missing);
 

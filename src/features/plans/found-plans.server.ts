@@ -10,7 +10,7 @@ import { maxSortedRows, sortingOf, type Sorting, type SortOrder } from '#src/lib
 import { orderBy } from '#src/server/sorting.server.ts';
 import type { FitnessCategory } from './fitness/kinds.ts';
 import { staffPageSize, type PlanSort, type pageOf } from './listing.ts';
-import type { NutritionCategory } from './nutrition/schema.ts';
+import type { NutritionCategory } from './nutrition/kinds.ts';
 import { type MonthOfRows, placeAfter, type PagePlace } from './page-place.ts';
 import { lacksLanguage, missingLanguages } from '#src/server/missing-language.server.ts';
 import { titledPage } from '#src/server/named-page.server.ts';

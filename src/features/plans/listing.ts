@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { missingQuery } from '#src/lib/missing-language.ts';
 import { listQuery } from '#src/lib/list-query.ts';
-import { sortQuery } from '#src/lib/sorting.ts';
+import { sortQuery } from '#src/lib/sort-query.ts';
 
 /** One page of a list, and how much there is. */
 export const pageOf = <Card extends z.ZodType>(card: Card) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nutritionCategories, type NutritionCategory } from './nutrition/schema.ts';
+import { nutritionCategories, type NutritionCategory } from './nutrition/kinds.ts';
 import { offeredCategories } from './offered-categories.ts';
 
 const offered = (inUse: readonly NutritionCategory[], chosen?: NutritionCategory) =>

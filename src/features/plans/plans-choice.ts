@@ -2,7 +2,7 @@ import { isStorable } from '#src/lib/text.ts';
 import { fitnessCategories } from './fitness/kinds.ts';
 import { levels } from './exercises/kinds.ts';
 import { calorieBounds } from './nutrition/calorie-bounds.ts';
-import { nutritionCategories } from './nutrition/schema.ts';
+import { nutritionCategories } from './nutrition/kinds.ts';
 import { plansPath } from './plans-address.ts';
 
 const maxQueryLength = 100;

@@ -15,7 +15,7 @@ import { fitnessCategories } from './fitness/kinds.ts';
 import { calorieBounds } from './nutrition/calorie-bounds.ts';
 import { NutritionList } from './nutrition/nutrition-list.tsx';
 import { cardView as nutritionCard } from './nutrition/plan-view.ts';
-import { nutritionCategories } from './nutrition/schema.ts';
+import { nutritionCategories } from './nutrition/kinds.ts';
 import { offeredCategories } from './offered-categories.ts';
 import { finderPath, plansAddress, plansPath } from './plans-address.ts';
 import { chosenPlans, fitnessQuery, isTyped, nutritionQuery } from './plans-choice.ts';

@@ -1,5 +1,5 @@
 import type { Localized } from '#src/lib/language.ts';
-import type { nutritionStatuses } from './nutrition/schema.ts';
+import type { nutritionStatuses } from './nutrition/kinds.ts';
 
 /** Of either kind of plan. */
 export type PlanStatus = (typeof nutritionStatuses)[number];

@@ -12,3 +12,21 @@ export function eatersIn(asked: URLSearchParams): number | null {
 
 /** Minutes, all in all, that one can ask for at most. */
 export const minuteChoices = [15, 30, 60] as const;
+
+export const recipeLimits = {
+  name: 80,
+  description: 300,
+  ingredients: 25,
+  grams: 10_000,
+  count: 100,
+  note: 80,
+  part: 60,
+  steps: 15,
+  step: 600,
+  minutes: 2880,
+  swaps: 6,
+  swap: 200,
+  changes: 6,
+  sources: 6,
+  source: 300,
+} as const;

@@ -4,7 +4,8 @@ import { foodSchema } from '#src/features/foods/schema.ts';
 import { pictureFactsSchema } from '#src/features/media/schema.ts';
 import { idText } from '#src/lib/localized.ts';
 import { isStorable } from '#src/lib/text.ts';
-import { recipeLimits, recipeSchema } from './schema.ts';
+import { recipeLimits } from './kinds.ts';
+import { recipeSchema } from './schema.ts';
 import { maxNameLength } from './recipes-address.ts';
 
 /** What the list can be asked for. */

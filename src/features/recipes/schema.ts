@@ -2,27 +2,10 @@ import { ownPicture } from '#src/lib/media-address.ts';
 import { z } from 'zod';
 import { foodGroups } from '#src/features/foods/kinds.ts';
 import { idText, eitherText } from '#src/lib/localized.ts';
-import { otherNamesSchema } from '#src/lib/other-names.ts';
-import { eatersLimits } from './kinds.ts';
+import { otherNamesSchema } from '#src/lib/other-names-schema.ts';
+import { eatersLimits, recipeLimits } from './kinds.ts';
 import { recipeMessages as messages } from './messages.ts';
 
-export const recipeLimits = {
-  name: 80,
-  description: 300,
-  ingredients: 25,
-  grams: 10_000,
-  count: 100,
-  note: 80,
-  part: 60,
-  steps: 15,
-  step: 600,
-  minutes: 2880,
-  swaps: 6,
-  swap: 200,
-  changes: 6,
-  sources: 6,
-  source: 300,
-} as const;
 const limits = recipeLimits;
 
 const grams = z

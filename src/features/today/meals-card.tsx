@@ -10,7 +10,7 @@ import type { Diary } from '#src/features/diary/use-diary.client.ts';
 import { fastOn } from '#src/features/fasting/fasting-day.ts';
 import type { Tsom } from '#src/features/fasting/tsom.ts';
 import { mealLabels } from '#src/features/plans/nutrition/meal-labels.ts';
-import type { MealTimes } from '#src/features/plans/nutrition/schema.ts';
+import type { MealTimes } from '#src/features/plans/nutrition/kinds.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
 import type { Day } from '#src/lib/day.ts';
 import { inLanguage } from '#src/lib/language.ts';

@@ -1,13 +1,12 @@
 import { z, type ZodType } from 'zod';
 import { minShown, searchPlaces, usedKinds, type Use } from '#src/lib/usage.ts';
 import { maxCounted } from '#src/lib/capped-count.ts';
+import { mostOpened } from './kinds.ts';
 
 /** Weeks that are shown, the present one among them. */
 export const shownWeeks = { dashboard: 4, record: 8 };
 /** Texts that are shown. */
 export const maxSearches = 20;
-/** Records that are named as those opened most, and the days that are looked back on for it. */
-export const mostOpened = { records: 10, days: 28 };
 /** Those who began a plan last: of so many it is told how it went. */
 export const maxFollowers = 1_000;
 /** Days without a workout after which somebody counts as having stopped. */

@@ -5,10 +5,10 @@ import { minShown, usedKinds, uses, type SearchPlace, type Use, type UsedKind } 
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { figureOf, partsOf, rangesOf } from './figures.ts';
+import { mostOpened } from './kinds.ts';
 import {
   maxFollowers,
   maxSearches,
-  mostOpened,
   quietDays,
   shownWeeks,
   type Course,

@@ -6,7 +6,8 @@ import type { SearchPlace, Use, UsedKind } from '#src/lib/usage.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { FigureText, HowCounted, UsageFailure, WeekHead } from './figure.tsx';
-import { mostOpened, type Usage } from './schema.ts';
+import { mostOpened } from './kinds.ts';
+import type { Usage } from './schema.ts';
 import { readUsage, useReading } from './usage.client.ts';
 
 interface UsageSectionProps {

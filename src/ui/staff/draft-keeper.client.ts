@@ -1,4 +1,5 @@
 import { openedWith, type Draft, type DraftAt, type KeptDraft, type UnsentDraft } from './kept-draft.ts';
+import { nextTask } from '../next-task.client.ts';
 
 /** Where drafts are kept. An address is that of an editor below `/admin/`. */
 export interface DraftStore {
@@ -78,6 +79,8 @@ export class DraftKeeper {
 
   /** What the form is to open with; null where nothing is kept. */
   async open(): Promise<(Draft & { readonly keptAt: string }) | null> {
+    // The form is shown before it is asked what was kept of it.
+    await nextTask();
     const onServer = await this.#store.read(this.#address);
     const onDevice = this.#store.readUnsent(this.#address);
     const { shown, other } = openedWith(onDevice, onServer);

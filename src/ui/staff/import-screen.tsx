@@ -3,13 +3,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } fr
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { Column } from '#src/lib/csv-columns.ts';
-import {
-  importLimits,
-  importMessages as messages,
-  type ImportPreview,
-  type Imported,
-  type NewImport,
-} from '#src/lib/csv-import.ts';
+import { importLimits, importMessages as messages } from '#src/lib/import-table.ts';
+import type { ImportPreview, Imported, NewImport } from '#src/lib/csv-import.ts';
 import { savedBefore, type SaveKey } from '#src/lib/idempotency.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
 import type { ListAddress } from '#src/lib/record-history.ts';

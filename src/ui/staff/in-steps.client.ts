@@ -1,5 +1,73 @@
-import { startTransition, useEffect, useState } from 'react';
+import { createContext, startTransition, use, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
+
+/** Whose turn it is to show more. */
+export interface Turns {
+  /** All is there: what is opened from now on comes at once. */
+  readonly isWhole: boolean;
+  /**
+   * @param take shows more, and asks again for more still
+   * @param waits until nobody else asks
+   * @returns what takes back the wish, and ends the turn
+   */
+  ask(take: () => void, waits: boolean): () => void;
+}
+
+/** Each with the next frame, whatever else there is. */
+const everyFrame: Turns = {
+  isWhole: false,
+  ask(take) {
+    const frame = requestAnimationFrame(take);
+    return () => cancelAnimationFrame(frame);
+  },
+};
+
+export const TurnsContext = createContext(everyFrame);
+
+interface Turn {
+  readonly take: () => void;
+  readonly waits: boolean;
+}
+
+/** One after the other, a frame apart, so that what stands within one another comes from its beginning to its end. */
+export class OneByOne implements Turns {
+  #isWhole = false;
+  #waiting: readonly Turn[] = [];
+  #current: Turn | null = null;
+  #frame: number | null = null;
+
+  get isWhole(): boolean {
+    return this.#isWhole;
+  }
+
+  /** To be called when all is there. */
+  end(): void {
+    this.#isWhole = true;
+  }
+
+  ask(take: () => void, waits: boolean): () => void {
+    const turn = { take, waits };
+    this.#waiting = [...this.#waiting, turn];
+    this.#goOn();
+    return () => {
+      this.#waiting = this.#waiting.filter((other) => other !== turn);
+      if (this.#current === turn) this.#current = null;
+      this.#goOn();
+    };
+  }
+
+  #goOn(): void {
+    if (this.#frame !== null || this.#current || this.#waiting.length === 0) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = null;
+      const next = this.#waiting.find(({ waits }) => !waits) ?? this.#waiting[0];
+      if (!next) return;
+      this.#waiting = this.#waiting.filter((other) => other !== next);
+      this.#current = next;
+      next.take();
+    });
+  }
+}
 
 /**
  * How many of the pieces of something long are there: none at first, and more with the frames that follow, until all are,
@@ -9,21 +77,24 @@ import { NavigationType, useNavigationType } from 'react-router';
  *
  * @param all how many pieces there are
  * @param step how many come at a time
- * @param frames how long it is from one step to the next
- * @param isAwaited something else waits for all of it
+ * @param options `isAwaited`: something else waits for all of it; `turns`, `waits`: see {@link Turns}
  */
-export function useInSteps(all: number, step: number, frames = 1, isAwaited = false): number {
+export function useInSteps(
+  all: number,
+  step: number,
+  options: { readonly isAwaited?: boolean; readonly turns?: Turns; readonly waits?: boolean } = {},
+): number {
+  const around = use(TurnsContext);
+  const { isAwaited = false, turns = around, waits = false } = options;
   const isReturn = useIsReturn();
-  const [passed, setPassed] = useState(isReturn ? Infinity : 0);
+  const [passed, setPassed] = useState(isReturn || turns.isWhole ? Infinity : 0);
   if (isAwaited && passed !== Infinity) setPassed(Infinity);
-  const count = Math.min(Math.ceil(passed / frames) * step, all);
   useEffect(() => {
     if (passed === Infinity || all === 0) return undefined;
-    const next = count === all ? Infinity : passed + 1;
-    const frame = requestAnimationFrame(() => startTransition(() => setPassed(next)));
-    return () => cancelAnimationFrame(frame);
-  }, [all, count, passed]);
-  return count;
+    const next = (passed + 1) * step >= all ? Infinity : passed + 1;
+    return turns.ask(() => startTransition(() => setPassed(next)), waits);
+  }, [all, passed, step, turns, waits]);
+  return Math.min(passed * step, all);
 }
 
 /** To the router the first page of a document is one that was gone back to as well. */

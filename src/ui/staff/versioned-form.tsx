@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import {
@@ -8,15 +7,12 @@ import {
   type FieldErrors,
   type FieldPath,
   type FieldValues,
-  type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { ZodType } from 'zod';
 import type { EditorAddress, ListAddress } from '#src/lib/record-history.ts';
-import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
+import { unanswered, type Refusal, type SaveResult } from '#src/lib/save-result.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
-import { withoutEmptyTranslations } from '#src/lib/translations.ts';
 import type { Versioned } from '#src/lib/version.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { useKeptFocus } from '../kept-focus.client.ts';
@@ -30,6 +26,7 @@ import { DraftNote, DraftState } from './draft-note.tsx';
 import { stops, useFailureText } from './failure-text.client.ts';
 import { HistoryButton } from './history.tsx';
 import type { SaveKey } from '#src/lib/idempotency.ts';
+import { isUnchecked, loadRules, resolverOf, type LoadSchema } from './rules.client.ts';
 import { newSaveKey, saveKeyOf } from './save-key.client.ts';
 import { saveShortcut } from './shortcuts.client.ts';
 import { useUndoToast, type Undoing } from './undo-toast.tsx';
@@ -46,8 +43,7 @@ export interface VersionedFormProps<Values extends FieldValues, Draft, Stored ex
   valuesOf: (stored: Stored | null) => Values;
   /** What the API takes of what the fields hold, right or wrong. Its names are those of the fields. */
   draftOf: (values: Values) => unknown;
-  /** The API's own rules for it. */
-  schema: ZodType<Draft>;
+  loadSchema: LoadSchema<Draft>;
   /** @param over what it is written over, by its version; null makes a new record */
   save: (draft: Draft, over: Stored | null, key: SaveKey) => Promise<SaveResult<Stored>>;
   words: {
@@ -97,7 +93,7 @@ export function VersionedForm<
   stored,
   valuesOf,
   draftOf,
-  schema,
+  loadSchema,
   save,
   words,
   me,
@@ -127,7 +123,7 @@ export function VersionedForm<
   const [faultyAttempts, setFaultyAttempts] = useState(0);
   const [unfolded, setUnfolded] = useState(0);
   const form = useForm<Values, unknown, Draft>({
-    resolver: resolverOf(schema, draftOf),
+    resolver: resolverOf(loadSchema, draftOf),
     defaultValues: named(valuesOf(stored), stored ? null : search.get('name')) as DefaultValues<Values>,
     shouldFocusError: false,
   });
@@ -149,6 +145,13 @@ export function VersionedForm<
   const root = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
+  const prepare = useEffectEvent(() => void loadRules(loadSchema).catch(() => undefined));
+  useEffect(() => {
+    const { current } = root;
+    const begin = () => prepare();
+    current?.addEventListener('focusin', begin, { once: true });
+    return () => current?.removeEventListener('focusin', begin);
+  }, []);
 
   // Once nothing is unsaved any more, so that nobody is asked about it.
   const leave = useEffectEvent(() => {
@@ -195,6 +198,7 @@ export function VersionedForm<
         onRefused?.(result.refusal);
       },
       (errors) => {
+        if (isUnchecked(errors)) return setFailure(failureText(words.failed, unanswered));
         setFailure(i18n._(words.failed.id) + stops[language] + i18n._(faulty.id));
         onFaulty?.(errors);
         isFaulty = true;
@@ -299,17 +303,6 @@ function named<Values extends FieldValues>(values: Values, name: string | null):
 }
 /** More than any text that was searched. */
 const maxGivenName = 100;
-
-/** Checks what fields hold. Empty translations are not there for the rules, which are the server's too. */
-export function resolverOf<Values extends FieldValues, Draft extends FieldValues>(
-  schema: ZodType<Draft>,
-  draftOf: (values: Values) => unknown,
-): Resolver<Values, unknown, Draft> {
-  // The fields hold what the draft is made of: only its rules are known to the resolver.
-  const check = zodResolver(schema as never) as unknown as Resolver<FieldValues, unknown, Draft>;
-  return ((values: Values, context: unknown, options: never) =>
-    check(withoutEmptyTranslations(draftOf(values)) as FieldValues, context, options)) as never;
-}
 
 /** To the first field that is marked. */
 function showFirstFault(form: HTMLFormElement | null): void {

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from '#src/ui/link.tsx';
 import { mayOpen } from '../areas.ts';
 import { Count } from './counts.tsx';
-import { writtenKinds, type Dashboard, type WrittenKind } from './schema.ts';
+import { writtenKinds, type WrittenKind } from './kinds.ts';
+import type { Dashboard } from './schema.ts';
 
 const names: Readonly<Record<WrittenKind, ReactNode>> = {
   fitnessPlans: <Trans>Fitness Plans</Trans>,

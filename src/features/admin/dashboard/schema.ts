@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { logEntrySchema } from '../log/schema.ts';
+import { writtenKinds, type WrittenKind } from './kinds.ts';
 
 /** Months of growth that are shown, the present one among them. */
 export const growthMonths = 6;
@@ -21,17 +22,6 @@ const month = z.object({
 export type GrowthMonth = z.infer<typeof month>;
 
 const plans = z.object({ published: capped, draft: capped, archived: capped, change });
-
-/** What staff write in two languages, each with the area where it stands. */
-export const writtenKinds = {
-  fitnessPlans: '/admin/fitness',
-  nutritionPlans: '/admin/nutrition',
-  exercises: '/admin/exercises',
-  foods: '/admin/foods',
-  recipes: '/admin/recipes',
-  content: '/admin/content',
-} as const;
-export type WrittenKind = keyof typeof writtenKinds;
 
 const missing = z.object({
   kind: z.enum(Object.keys(writtenKinds) as [WrittenKind, ...WrittenKind[]]),

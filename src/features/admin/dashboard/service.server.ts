@@ -14,7 +14,8 @@ import type { MemberContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { mayOpen } from '../areas.ts';
 import { lastChanges } from '../log/service.server.ts';
-import { growthMonths, lastEntries, type Dashboard, type GrowthMonth, type WrittenKind } from './schema.ts';
+import type { WrittenKind } from './kinds.ts';
+import { growthMonths, lastEntries, type Dashboard, type GrowthMonth } from './schema.ts';
 
 /** The area in which each kind of thing is changed: whoever may open it sees its changes. */
 const areaOfKind: Readonly<Record<SubjectKind, string>> = {

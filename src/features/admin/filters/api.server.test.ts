@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type ApiCaller, type ApiMember } from '#test/api-caller.ts';
-import { filteredLists, savedFilterLimits } from './schema.ts';
+import { filteredLists, savedFilterLimits } from './kinds.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {

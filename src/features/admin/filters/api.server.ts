@@ -5,12 +5,12 @@ import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { keptQuery } from './kept-query.ts';
 import { savedFilterMessages as messages } from './messages.ts';
+import type { FilteredList } from './kinds.ts';
 import {
   filterParamSchema,
   listParamSchema,
   savedFilterDraftSchema,
   savedFilterSchema,
-  type FilteredList,
   type SavedFilterDraft,
 } from './schema.ts';
 import { changeFilter, keepFilter, listFilters, removeFilter } from './service.server.ts';

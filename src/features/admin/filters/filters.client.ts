@@ -2,7 +2,7 @@ import { read } from '#src/api/client.ts';
 import { deleting, loaded, saving } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import type { FilterStore } from '#src/ui/staff/filter-store.client.ts';
-import { filteredLists, type FilteredList } from './schema.ts';
+import { filteredLists, type FilteredList } from './kinds.ts';
 
 const calls = () => memberApi().admin.filters[':list'];
 const param = (list: string) => ({ param: { list: list as FilteredList } });

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { savedFilters } from '#db/schema.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
-import { savedFilterLimits, type FilteredList, type SavedFilter, type SavedFilterDraft } from './schema.ts';
+import { savedFilterLimits, type FilteredList } from './kinds.ts';
+import type { SavedFilter, SavedFilterDraft } from './schema.ts';
 
 type Kept = Omit<SavedFilter, 'isOutdated'>;
 

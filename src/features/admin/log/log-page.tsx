@@ -16,13 +16,15 @@ import { ChangeLine } from './change-line.tsx';
 import { ComparedValues } from './compared-values.tsx';
 import { kindLabels } from './labels.ts';
 import { logMessages } from './messages.ts';
-import { logQuerySchema, type LogPage, type Person } from './schema.ts';
+import type { LogPage, Person } from './schema.ts';
+
+const loadQuery = async () => (await import('./schema.ts')).logQuerySchema;
 
 /** What of the log an address asks for, and who has changed anything. @throws {ApiError} */
 async function readLog({ searchParams }: URL) {
   const api = memberApi().admin.log;
   const [page, people] = await Promise.all([
-    read(api.$get({ query: askedOf(logQuerySchema, searchParams) })),
+    askedOf(loadQuery, searchParams).then((query) => read(api.$get({ query }))),
     read(api.people.$get()),
   ]);
   return { ...page, people: people.items };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isDay } from '#src/lib/day.ts';
 import { listQuery } from '#src/lib/list-query.ts';
 import { placeOfSort, sortedCursorSchema } from '#src/lib/paging.ts';
-import { sortQuery } from '#src/lib/sorting.ts';
+import { sortQuery } from '#src/lib/sort-query.ts';
 import { subjectKinds } from './labels.ts';
 
 export const logPageSize = 20;

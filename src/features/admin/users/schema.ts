@@ -4,12 +4,13 @@ import { sessionSchema } from '#src/features/auth/security/session-entry.ts';
 import { maxCounted, maxFound } from '#src/lib/capped-count.ts';
 import { isDay } from '#src/lib/day.ts';
 import { placeOfSort, sortedCursorSchema } from '#src/lib/paging.ts';
-import { sortQuery } from '#src/lib/sorting.ts';
+import { sortQuery } from '#src/lib/sort-query.ts';
 import { languages } from '#src/lib/language.ts';
 import { defaultRole, roles } from '#src/lib/roles.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
 import { userMails } from './mail-labels.ts';
 import { userFieldMessages } from './messages.ts';
+import { maxRoleChanges } from './kinds.ts';
 
 export const userPageSize = 20;
 export const maxUserSearchLength = 100;
@@ -155,9 +156,6 @@ export const newUserSchema = z
     when: ({ value }) => typeof value === 'object' && value !== null && !('invite' in value && value.invite),
   });
 export type NewUser = z.output<typeof newUserSchema>;
-
-/** So many can be given another role at once. */
-export const maxRoleChanges = 100;
 
 export const roleChangesDraftSchema = z.object({
   ids: z

@@ -10,9 +10,9 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { LineField, useFieldError } from '#src/ui/staff/form-fields.tsx';
 import { useDialogAddress, useReadAfter } from '#src/ui/staff/dialog-address.client.ts';
-import { resolverOf } from '#src/ui/staff/versioned-form.tsx';
+import { resolverOf } from '#src/ui/staff/rules.client.ts';
 import { userActionFailures, userMessages } from './messages.ts';
-import { suspensionSchema, type SuspensionDraft, type UserDetail } from './schema.ts';
+import type { SuspensionDraft, UserDetail } from './schema.ts';
 import { UserAction } from './user-action.tsx';
 import { UserCard } from './user-card.tsx';
 import { Choice, UserForm } from './user-form.tsx';
@@ -87,10 +87,13 @@ interface Values {
   until_day: string;
 }
 
-const checkSuspension = resolverOf(suspensionSchema, ({ reason, length, until_day }: Values) => ({
-  reason,
-  until_day: length === 'day' ? until_day : null,
-}));
+const checkSuspension = resolverOf(
+  async () => (await import('./schema.ts')).suspensionSchema,
+  ({ reason, length, until_day }: Values) => ({
+    reason,
+    until_day: length === 'day' ? until_day : null,
+  }),
+);
 
 interface SuspensionFormProps {
   user: UserDetail;

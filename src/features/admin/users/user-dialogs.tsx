@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { refreshProfile } from '#src/session/account.client.ts';
-import { invitationDays } from '#src/features/auth/schema.ts';
+import { invitationDays } from '#src/features/auth/invitation-days.ts';
 import { useMember } from '#src/session/guard.tsx';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { defaultRole, roles, type Role } from '#src/lib/roles.ts';
@@ -18,8 +18,8 @@ import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { roleLabel, roleLabels } from '../role-labels.ts';
 import { userFailures, userLoadFailure, userMessages } from './messages.ts';
-import { newUserSchema, userChangeSchema, type User } from './schema.ts';
-import { resolverOf } from '#src/ui/staff/versioned-form.tsx';
+import type { User } from './schema.ts';
+import { resolverOf } from '#src/ui/staff/rules.client.ts';
 import { Choice, UserForm } from './user-form.tsx';
 import { addUser, changeUser, readUser } from './users.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -58,8 +58,10 @@ interface NewUserValues {
 }
 const blank = { email: '', password: '', full_name: '', role: defaultRole, entry: 'password' } as const;
 
-const checkNewUser = resolverOf(newUserSchema, ({ entry, ...user }: NewUserValues) =>
-  entry === 'invitation' ? { ...user, password: undefined, invite: true } : user,
+const checkNewUser = resolverOf(
+  async () => (await import('./schema.ts')).newUserSchema,
+  ({ entry, ...user }: NewUserValues) =>
+    entry === 'invitation' ? { ...user, password: undefined, invite: true } : user,
 );
 
 function AddUser({ sendsMail, onClose, onSaved }: DialogProps & { sendsMail: boolean }) {
@@ -221,6 +223,6 @@ function EditUser({ user, onClose, onSaved }: DialogProps & { user: User }) {
 }
 
 const checkUser = resolverOf(
-  userChangeSchema,
+  async () => (await import('./schema.ts')).userChangeSchema,
   ({ role, ...user }: { full_name: string; role: Role | '' }) => ({ ...user, role: role || undefined }),
 );

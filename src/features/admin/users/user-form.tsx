@@ -1,14 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
-import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import {
+  FormProvider,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { savedBefore, type SaveKey } from '#src/lib/idempotency.ts';
-import type { Failed, SaveResult } from '#src/lib/save-result.ts';
+import { unanswered, type Failed, type SaveResult } from '#src/lib/save-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { DraftNote, DraftState } from '#src/ui/staff/draft-note.tsx';
 import { useDraft } from '#src/ui/staff/draft.client.ts';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
+import { isUnchecked } from '#src/ui/staff/rules.client.ts';
 import { newSaveKey, saveKeyOf } from '#src/ui/staff/save-key.client.ts';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { showToast } from '#src/ui/toast.tsx';
@@ -87,13 +94,17 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
     setIsSaved(true);
   }
 
+  const failUnchecked = (errors: FieldErrors) => {
+    if (isUnchecked(errors)) setFailure(failureText(words.failure, unanswered));
+  };
+
   return (
     <Dialog isOpen onClose={onClose} isForm title={title}>
       <form
         method="post"
         noValidate
         className="grid grid-cols-1 gap-4"
-        onSubmit={(event) => void handleSubmit(submit)(event)}
+        onSubmit={(event) => void handleSubmit(submit, failUnchecked)(event)}
       >
         <DraftNote draft={draft}>{onUnkept}</DraftNote>
         {/* What was kept comes a moment later, and would take the place of what is typed before. */}

@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
+import { withoutDialog } from '#src/lib/list-address.ts';
 import { useDialogAddress, useReadAfter, type DialogAddress } from '#src/ui/staff/dialog-address.client.ts';
 import { FilterFold, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
@@ -29,10 +30,11 @@ import { roleLabel, roleLabels } from '../role-labels.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { userFieldMessages, userMessages } from './messages.ts';
 import { RolesDialog } from './roles-dialog.tsx';
-import { maxRoleChanges, type ListedUser, type User, type UserList } from './schema.ts';
+import { maxRoleChanges } from './kinds.ts';
+import type { ListedUser, User, UserList } from './schema.ts';
 import { SuspendedSign } from './suspended-sign.tsx';
 import { UserDialogs } from './user-dialogs.tsx';
-import { listQuery, readUsers } from './users.client.ts';
+import { readUsers } from './users.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 /** Not waited for: the page stands, and its list stays, while another one is on its way. */
@@ -43,7 +45,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => ({
 /** A dialog in the address changes nothing of the list. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const [current, next] = [currentUrl, nextUrl].map(({ searchParams }) =>
-    new URLSearchParams(listQuery(searchParams)).toString(),
+    withoutDialog(searchParams).toString(),
   );
   return currentUrl.href === nextUrl.href || current !== next;
 }

@@ -4,28 +4,25 @@ import { memberApi } from '#src/session/account.client.ts';
 import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
 import type { SaveKey } from '#src/lib/idempotency.ts';
 import type { UserMail } from './mail-labels.ts';
-import {
-  userListQuerySchema,
-  type NewUser,
-  type RoleChanges,
-  type RoleChangesDraft,
-  type SentMail,
-  type SuspensionChange,
-  type User,
-  type UserChange,
-  type UserDetail,
-  type UserList,
+import type {
+  NewUser,
+  RoleChanges,
+  RoleChangesDraft,
+  SentMail,
+  SuspensionChange,
+  User,
+  UserChange,
+  UserDetail,
+  UserList,
 } from './schema.ts';
 
 const usersApi = () => memberApi().admin.users;
 
-/** What of an address is the list's; the rest says which dialog is open. */
-export const listQuery = (address: URLSearchParams): Record<string, string> =>
-  askedOf(userListQuerySchema, address);
+const loadQuery = async () => (await import('./schema.ts')).userListQuerySchema;
 
 /** The list that an address asks for. @throws {ApiError} */
 export const readUsers = async (address: URLSearchParams): Promise<UserList> =>
-  await read(usersApi().$get({ query: listQuery(address) }));
+  await read(usersApi().$get({ query: await askedOf(loadQuery, address) }));
 
 /** @throws {ApiError} */
 export const readUser = async (id: string): Promise<UserDetail> =>

@@ -1,4 +1,4 @@
-import { networkMessage } from '#src/api/network.ts';
+import { networkMessage } from '#src/lib/network.ts';
 import type { Loaded } from '#src/lib/save-result.ts';
 import type { HistoryFrame } from '#src/ui/staff/history.tsx';
 

@@ -8,7 +8,7 @@ import type { MemberContext, RequestContext, Runtime } from '#src/server/context
 import type { Sql, Transaction } from '#src/server/database.server.ts';
 import { takeFromClient } from '#src/server/limits.server.ts';
 import { articlePath } from '../article-path.ts';
-import type { ContentType } from '../schema.ts';
+import type { ContentType } from '../kinds.ts';
 import { readDraft } from '../service.server.ts';
 import { draftLinkLimits, type DraftLink, type NewDraftLink, type ShownDraft } from './schema.ts';
 

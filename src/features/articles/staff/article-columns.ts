@@ -9,7 +9,6 @@ import {
 import { categoryLabels } from '../labels.ts';
 import { draftOf, fieldsOf, type ArticleFields } from './article-fields.ts';
 import { iconLabels, typeLabels } from './labels.ts';
-import { articleDraftSchema, type ArticleDraft } from './schema.ts';
 
 /** As one cites it, with the address at its end. */
 const sourcesColumn: Column = {
@@ -27,7 +26,7 @@ const sourcesColumn: Column = {
 };
 
 /** The columns of a table of articles, which fill in the editor's form. All of them come as drafts. */
-export const articleImport: ImportKind<ArticleDraft> = {
+export const articleImport: ImportKind = {
   columns: [
     ...textColumns({ name: 'title', path: ['title'], example: { en: 'An example', am: 'ምሳሌ' } }),
     ...textColumns({
@@ -52,6 +51,5 @@ export const articleImport: ImportKind<ArticleDraft> = {
   ],
   blank: () => fieldsOf(null, ''),
   draftOf,
-  schema: articleDraftSchema,
   naming: 'title',
 };

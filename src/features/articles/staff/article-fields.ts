@@ -1,4 +1,4 @@
-import type { ArticleIcon, ContentCategory, ContentType } from '../schema.ts';
+import type { ArticleIcon, ContentCategory, ContentType } from '../kinds.ts';
 import { addisTime, momentInAddis } from './addis-time.ts';
 import type { PublicationState } from './publication.ts';
 import type { StoredArticle } from './schema.ts';

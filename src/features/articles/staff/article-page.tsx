@@ -12,13 +12,13 @@ import { recordAsked } from '#src/ui/staff/record-asked.ts';
 import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { DraftLinksSection } from '../draft-links/draft-links-section.tsx';
-import { contentLimits as limits } from '../schema.ts';
+import { contentLimits as limits } from '../kinds.ts';
 import { draftOf, fieldsOf } from './article-fields.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { staffContentMessages as messages } from './messages.ts';
 import { PublicationFields } from './publication-fields.tsx';
 import { PublicationDay } from './publication-time.tsx';
-import { articleDraftSchema, type StoredArticle } from './schema.ts';
+import type { StoredArticle } from './schema.ts';
 import { SourceFields } from './source-fields.tsx';
 import { useFieldNames } from './field-names.client.ts';
 import { articles, useArticleTakenBack } from './staff-articles.client.ts';
@@ -58,7 +58,7 @@ function ArticleForm({ stored, list }: { stored: StoredArticle | null; list: Lis
       // What is new stands at the top of the whole list.
       list={stored ? list : '/admin/content'}
       title={stored ? t`Edit Content` : t`Create New Content`}
-      schema={articleDraftSchema}
+      loadSchema={async () => (await import('./schema.ts')).articleDraftSchema}
       save={articles.save}
       words={{
         submit: <Trans>Save</Trans>,

@@ -7,7 +7,7 @@ import { useOptions } from '#src/ui/staff/options.client.ts';
 import { ArticleMark } from '../article-icon.tsx';
 import { articlePath } from '../article-path.ts';
 import { categoryLabels } from '../labels.ts';
-import { articleIcons } from '../schema.ts';
+import { articleIcons } from '../kinds.ts';
 import type { ArticleFields } from './article-fields.ts';
 import { iconLabels, typeLabels } from './labels.ts';
 import type { StoredArticle } from './schema.ts';

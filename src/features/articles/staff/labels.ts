@@ -1,5 +1,5 @@
 import type { Localized } from '#src/lib/language.ts';
-import type { ArticleIcon, ContentType } from '../schema.ts';
+import type { ArticleIcon, ContentType } from '../kinds.ts';
 import type { PublicationState } from './publication.ts';
 
 /** Each in itself. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { eitherText } from '#src/lib/localized.ts';
 import { pictureAddress } from '#src/lib/media-address.ts';
-import { sortQuery } from '#src/lib/sorting.ts';
+import { sortQuery } from '#src/lib/sort-query.ts';
 import { cappedTotal, listQuery } from '#src/lib/list-query.ts';
 import { languages, type Language } from '#src/lib/language.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { textMessages } from '#src/lib/text-messages.ts';
-import { articleIcons, contentCategories, contentLimits as limits, contentTypes } from '../schema.ts';
+import { articleIcons, contentCategories, contentLimits as limits, contentTypes } from '../kinds.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { publicationStates } from './publication.ts';
 import { maxSlugLength } from './slug.ts';

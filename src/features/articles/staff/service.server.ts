@@ -34,6 +34,7 @@ import {
   type WantedPublication,
 } from './publication.ts';
 import {
+  articleDraftSchema,
   isWhole,
   staffPageSize,
   storedArticleSchema,
@@ -171,6 +172,7 @@ export async function createArticle(context: MemberContext, draft: ArticleDraft)
 /** Tables of articles, which come as drafts. */
 export const importable: Importable<ArticleDraft> = {
   kind: articleImport,
+  schema: articleDraftSchema,
   named: (db, names) => namedIn(db, sql`content_items`, sql`title`, names),
   create: (context, rows) =>
     context.db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { publicPages } from '#content/public-pages.ts';
 import { idText } from '#src/lib/localized.ts';
-import { contentTypes } from '../schema.ts';
+import { contentTypes } from '../kinds.ts';
 import { sectionPath } from '../article-path.ts';
 import { freeSlug, reservedSlugs, slugOf } from './slug.ts';
 

@@ -3,7 +3,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { LineField, useFieldError } from '#src/ui/staff/form-fields.tsx';
-import { contentLimits as limits } from '../schema.ts';
+import { contentLimits as limits } from '../kinds.ts';
 import { withoutSource, withSourcesSwapped } from '#src/lib/footnotes.ts';
 import type { ArticleFields } from './article-fields.ts';
 

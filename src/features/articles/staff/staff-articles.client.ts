@@ -8,17 +8,15 @@ import { refusalIn, type Refusal, type SaveResult } from '#src/lib/save-result.t
 import { useTakenBack } from '#src/ui/staff/taken-back.client.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { asBefore, reaches } from './publication.ts';
-import {
-  articleListQuerySchema,
-  type ArticleLinks,
-  type ArticleRow,
-  type PublicationChange,
-  type StoredArticle,
-} from './schema.ts';
+import type { ArticleLinks, ArticleRow, PublicationChange, StoredArticle } from './schema.ts';
 
 const calls = () => memberApi().admin.content;
 
-export const articles = staffRecords(calls, articleListQuerySchema, ({ id }) => id);
+export const articles = staffRecords(
+  calls,
+  async () => (await import('./schema.ts')).articleListQuerySchema,
+  ({ id }) => id,
+);
 
 /** The articles that lead to one. @throws {ApiError} */
 export const readLinks = async (id: string): Promise<ArticleLinks> =>

@@ -7,7 +7,7 @@ import { Dot } from '#src/ui/facts.tsx';
 import { MissingSources } from '#src/ui/staff/missing-sources.tsx';
 import { UntranslatedSign, useLanguageOrder } from '#src/ui/staff/localized-field.tsx';
 import { readingMinutes } from '../reading-time.ts';
-import { contentLimits as limits } from '../schema.ts';
+import { contentLimits as limits } from '../kinds.ts';
 import { ArticlePreview } from './article-preview.tsx';
 import type { ArticleFields } from './article-fields.ts';
 import { WritingArea } from './writing-area.tsx';

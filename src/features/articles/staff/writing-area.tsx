@@ -17,7 +17,7 @@ import { controlLook } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useErrorIn } from '#src/ui/staff/localized-field.tsx';
 import { writeOver } from '#src/ui/staff/write-over.client.ts';
-import { contentLimits as limits } from '../schema.ts';
+import { contentLimits as limits } from '../kinds.ts';
 import type { ArticleFields } from './article-fields.ts';
 import { hasWordlessPicture } from './checklist.ts';
 import { languageNames } from './labels.ts';

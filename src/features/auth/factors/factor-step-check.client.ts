@@ -1,5 +1,5 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
-import { networkMessage } from '#src/api/network.ts';
+import { networkMessage } from '#src/lib/network.ts';
 import { factorCodeMessage, factorStepMessages, type SendFailure } from '../messages.ts';
 import type { Message } from '#src/session/messages.ts';
 

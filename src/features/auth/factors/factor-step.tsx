@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
-import { networkMessage } from '#src/api/network.ts';
+import { networkMessage } from '#src/lib/network.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AccountFrame, asideButton, FormFailure } from '../account-frame.tsx';
 import { readFactors, type OpenAccount, type SecondFactor } from './factor-step-check.client.ts';

@@ -5,7 +5,7 @@ import { queueMail } from '#src/server/mail.server.ts';
 import type { UserRow } from '../account.server.ts';
 import { mailedLink } from '../mailed-link.ts';
 import { makeToken } from '../one-time-token.server.ts';
-import { invitationDays } from '../schema.ts';
+import { invitationDays } from '../invitation-days.ts';
 import { resetPath } from '#src/session/addresses.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { AuthError, GoTrueClient, Session } from '@supabase/auth-js';
-import { networkMessage } from '#src/api/network.ts';
+import { networkMessage } from '#src/lib/network.ts';
 import {
   newPasswordMessage,
   recoveryMessages,

@@ -1,4 +1,4 @@
-import { networkMessage } from '#src/api/network.ts';
+import { networkMessage } from '#src/lib/network.ts';
 import { factorMessages } from '../factors/messages.ts';
 import { socialMessages } from '../identities/messages.ts';
 import {

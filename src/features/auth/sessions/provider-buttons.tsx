@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { networkMessage } from '#src/api/network.ts';
+import { networkMessage } from '#src/lib/network.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { FormFailure } from '../account-frame.tsx';

@@ -23,7 +23,8 @@ import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { useUndoToast } from '#src/ui/staff/undo-toast.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { feastMessages as messages } from './messages.ts';
-import { maxSourceLength, maxDaysOff, type StoredFeast } from './schema.ts';
+import { maxSourceLength, maxDaysOff } from './kinds.ts';
+import type { StoredFeast } from './schema.ts';
 import { announceFeast, forgetAnnouncement } from './staff-feasts.client.ts';
 
 interface FeastDialogProps {

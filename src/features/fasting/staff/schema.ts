@@ -3,10 +3,7 @@ import { isDay, type Day } from '#src/lib/day.ts';
 import { requiredText } from '#src/lib/localized.ts';
 import { firstHijriYear, islamicFeastIds, lastHijriYear } from '../ramadan.ts';
 import { feastMessages } from './messages.ts';
-
-/** New moons are seen a day early or late; anything further off is a slip. */
-export const maxDaysOff = 3;
-export const maxSourceLength = 200;
+import { maxSourceLength } from './kinds.ts';
 
 const hijriYear = z.coerce.number().int().min(firstHijriYear).max(lastHijriYear);
 

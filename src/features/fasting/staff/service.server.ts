@@ -7,8 +7,8 @@ import { versioned, versionOf, type SaveOutcome, type Stored } from '#src/server
 import { feastNames } from '../names.ts';
 import { estimatedDay, hijriYearOf, islamicFeastIds, type IslamicFeastId } from '../ramadan.ts';
 import { feastMessages as messages } from './messages.ts';
+import { maxDaysOff } from './kinds.ts';
 import {
-  maxDaysOff,
   storedFeastSchema,
   type Announcement,
   type FeastKey,

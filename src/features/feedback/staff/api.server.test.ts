@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openFeedbackStage, type FeedbackStage, type StaffMember } from '#test/feedback-stage.ts';
-import { feedbackPageSize, maxFound, type StaffFeedback } from './schema.ts';
+import { feedbackPageSize } from './kinds.ts';
+import { maxFound, type StaffFeedback } from './schema.ts';
 
 let stage: FeedbackStage;
 let hana: StaffMember;

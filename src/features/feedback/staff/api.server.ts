@@ -6,7 +6,8 @@ import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { feedbackFile } from './export.server.ts';
 import { changeFeedback, changeMany } from './changed-feedback.server.ts';
-import { noticeChangeSchema, noticePauseMinutes, noticeSchema } from './notice/schema.ts';
+import { noticePauseMinutes } from './notice/kinds.ts';
+import { noticeChangeSchema, noticeSchema } from './notice/schema.ts';
 import { setNotice } from './notice/service.server.ts';
 import { refuse } from './refusals.server.ts';
 import {

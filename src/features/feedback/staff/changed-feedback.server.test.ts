@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openFeedbackStage, type FeedbackStage, type StaffMember } from '#test/feedback-stage.ts';
 import { forgetSpam } from './changed-feedback.server.ts';
-import { changedFeedbackSchema, maxWaiting, staffFeedbackSchema } from './schema.ts';
+import { maxWaiting } from './kinds.ts';
+import { changedFeedbackSchema, staffFeedbackSchema } from './schema.ts';
 
 let stage: FeedbackStage;
 let hana: StaffMember;

@@ -5,18 +5,14 @@ import { memberApi } from '#src/session/account.client.ts';
 import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
 import type { SaveKey } from '#src/lib/idempotency.ts';
 import { sortOrders, type SortOrder } from '#src/lib/sorting.ts';
-import {
-  assignments,
-  feedbackPageSize,
-  feedbackSorts,
-  maxAtOnce,
-  type ChangedFeedback,
-  type FeedbackChange,
-  type FeedbackChanges,
-  type FeedbackSort,
-  type Reply,
-  type StaffFeedback,
-  type StaffFeedbackPage,
+import { assignments, feedbackPageSize, feedbackSorts, maxAtOnce, type FeedbackSort } from './kinds.ts';
+import type {
+  ChangedFeedback,
+  FeedbackChange,
+  FeedbackChanges,
+  Reply,
+  StaffFeedback,
+  StaffFeedbackPage,
 } from './schema.ts';
 import { staffFeedbackRefusals } from './messages.ts';
 import { askWaiting, readWaiting } from './waiting.client.ts';

@@ -37,13 +37,8 @@ import {
 import { staffFeedbackMessages as messages, staffFeedbackRefusals } from './messages.ts';
 import { NoticeSwitch } from './notice/notice-switch.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
-import {
-  feedbackPageSize,
-  feedbackSorts,
-  maxChanged,
-  type FeedbackChange,
-  type StaffFeedback,
-} from './schema.ts';
+import { feedbackPageSize, feedbackSorts, maxChanged } from './kinds.ts';
+import type { FeedbackChange, StaffFeedback } from './schema.ts';
 
 /** Not waited for: the page stands, and its list stays, while another one is on its way. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => ({

@@ -11,7 +11,8 @@ import { cursorPage } from '#src/server/cursor-page.server.ts';
 import type { Database, Sql } from '#src/server/database.server.ts';
 import { inOrder, type Part, type Words } from '#src/server/ids-in-order.server.ts';
 import { planned } from '#src/server/planned.server.ts';
-import type { FeedbackChoice, FeedbackSort, StaffFeedback } from './schema.ts';
+import type { FeedbackSort } from './kinds.ts';
+import type { FeedbackChoice, StaffFeedback } from './schema.ts';
 
 /** What stands before a word: nothing, a space, or a line's end. */
 const wordBeginnings = ['', '% ', '%\n'];

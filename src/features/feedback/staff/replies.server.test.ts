@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mails } from '#db/schema.ts';
 import { openFeedbackStage, type FeedbackStage, type StaffMember } from '#test/feedback-stage.ts';
 import { plainTextOf } from '#test/mail-server.ts';
-import { maxReplyLength, staffFeedbackSchema } from './schema.ts';
+import { maxReplyLength } from './kinds.ts';
+import { staffFeedbackSchema } from './schema.ts';
 
 let stage: FeedbackStage;
 let hana: StaffMember;

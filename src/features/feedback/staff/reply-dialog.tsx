@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { loaded } from '#src/api/screen-data.client.ts';
+import { unanswered } from '#src/lib/save-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -12,12 +12,14 @@ import { ChoiceField, TickField } from '#src/ui/staff/form-fields.tsx';
 import { DraftNote, DraftState } from '#src/ui/staff/draft-note.tsx';
 import { useDraft } from '#src/ui/staff/draft.client.ts';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
+import { isUnchecked, resolverOf } from '#src/ui/staff/rules.client.ts';
 import { newSaveKey, saveKeyOf } from '#src/ui/staff/save-key.client.ts';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { SentReply, Typed } from './feedback-card.tsx';
 import { readMessage, sendReply } from './feedback-list.client.ts';
-import { maxReplyLength, replySchema, type Reply, type StaffFeedback } from './schema.ts';
+import { maxReplyLength } from './kinds.ts';
+import type { Reply, StaffFeedback } from './schema.ts';
 import { SavedReplyPicker } from './saved-replies/saved-reply-picker.tsx';
 
 interface ReplyDialogProps {
@@ -53,6 +55,9 @@ export function ReplyDialog({ id, listed, ...rest }: ReplyDialogProps) {
 
 type ReplyFormProps = Omit<ReplyDialogProps, 'id' | 'listed'> & { message: StaffFeedback };
 
+/** The language may be still to be chosen. */
+type ReplyFields = Omit<Reply, 'language'> & Partial<Pick<Reply, 'language'>>;
+
 /** What became of an attempt to send. */
 type Outcome =
   | { readonly kind: 'none' | 'overtaken' | 'sent' }
@@ -63,8 +68,11 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [asking, setAsking] = useState<Reply | null>(null);
   const [saveKey, setSaveKey] = useState(newSaveKey);
-  const form = useForm({
-    resolver: zodResolver(replySchema),
+  const form = useForm<ReplyFields, unknown, Reply>({
+    resolver: resolverOf(
+      async () => (await import('./schema.ts')).replySchema,
+      (fields: ReplyFields) => fields,
+    ),
     defaultValues: {
       message: '',
       resolve: !message.is_resolved,
@@ -118,11 +126,16 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
     setOutcome({ kind: 'sent' });
   }
 
-  const submit = handleSubmit(async (reply) => {
-    // A second mail goes out only to whom it is meant.
-    if (reply.replies > 0) setAsking(reply);
-    else await send(reply);
-  });
+  const submit = handleSubmit(
+    async (reply) => {
+      // A second mail goes out only to whom it is meant.
+      if (reply.replies > 0) setAsking(reply);
+      else await send(reply);
+    },
+    (faults) => {
+      if (isUnchecked(faults)) setOutcome({ kind: 'failed', message: i18n._(unanswered.detail) });
+    },
+  );
   return (
     <Dialog isOpen onClose={onClose} isForm size="lg" title={<Trans>Reply to {name}</Trans>}>
       <form

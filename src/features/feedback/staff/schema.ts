@@ -2,19 +2,23 @@ import { z } from 'zod';
 import { languages } from '#src/lib/language.ts';
 import { maxCounted, maxFound } from '#src/lib/capped-count.ts';
 import { placeOfSort, sortedCursorSchema } from '#src/lib/paging.ts';
-import { sortQuery } from '#src/lib/sorting.ts';
+import { sortQuery } from '#src/lib/sort-query.ts';
 import { requiredText } from '#src/lib/localized.ts';
 import { isStorable } from '#src/lib/text.ts';
 import { staffFeedbackRefusals as refusals } from './messages.ts';
 import { noticeSchema } from './notice/schema.ts';
+import {
+  feedbackPageSize,
+  maxAtOnce,
+  maxSearchLength,
+  maxReplyLength,
+  maxWaiting,
+  assignments,
+  feedbackSorts,
+  maxChanged,
+} from './kinds.ts';
 
-/** How many messages come at first, and further ones at a time. */
-export const feedbackPageSize = 20;
-/** As many as one request brings: all that was shown before, for whoever comes back to the list. */
-export const maxAtOnce = 200;
 export { maxFound };
-export const maxSearchLength = 100;
-export const maxReplyLength = 5000;
 
 const must = ({ id: error }: { id: string }) => ({ error });
 
@@ -42,17 +46,11 @@ export const staffFeedbackSchema = z.object({
 });
 export type StaffFeedback = z.infer<typeof staffFeedbackSchema>;
 
-/** As far as the badge counts. */
-export const maxWaiting = 99;
-
 export const waitingSchema = z.object({
   unanswered: z.int().describe(`Neither answered nor resolved, up to ${maxWaiting + 1}`),
   assigned_to_me: z.int().describe(`What whoever asks sees to and is open, up to ${maxWaiting + 1}`),
 });
 export type Waiting = z.infer<typeof waitingSchema>;
-
-/** Whose messages are asked for. */
-export const assignments = ['me', 'nobody'] as const;
 
 /** What is looked for, in the list and in the export alike. */
 const choice = {
@@ -81,10 +79,6 @@ const choice = {
 
 export const feedbackChoiceSchema = z.object(choice);
 export type FeedbackChoice = z.output<typeof feedbackChoiceSchema>;
-
-/** By the time, by whether it is resolved, by who sees to it. */
-export const feedbackSorts = ['created', 'status', 'assigned'] as const;
-export type FeedbackSort = (typeof feedbackSorts)[number];
 
 export const staffFeedbackQuerySchema = z
   .object({
@@ -127,9 +121,6 @@ export const feedbackChangeSchema = z
   .partial()
   .refine((change) => Object.keys(change).length > 0, must(refusals.nothingChanged));
 export type FeedbackChange = z.output<typeof feedbackChangeSchema>;
-
-/** As many as are changed at once. */
-export const maxChanged = 100;
 
 export const feedbackChangesSchema = z.object({
   ids: z.array(z.uuid()).min(1).max(maxChanged, must(refusals.tooManyChosen)),

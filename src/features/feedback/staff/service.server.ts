@@ -10,7 +10,7 @@ import { changeAll } from './changed-feedback.server.ts';
 import { countMessages, readMessages, selectFeedback, staffFeedback } from './found-feedback.server.ts';
 import { readNotice } from './notice/service.server.ts';
 import { refuse } from './refusals.server.ts';
-import { type Reply, type StaffFeedback, type StaffFeedbackPage, type StaffFeedbackQuery } from './schema.ts';
+import type { Reply, StaffFeedback, StaffFeedbackPage, StaffFeedbackQuery } from './schema.ts';
 import { countWaiting } from './waiting.server.ts';
 
 /** A page of the messages that are wanted, newest first unless it is asked for otherwise. */

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { maxWaiting } from './schema.ts';
+import { maxWaiting } from './kinds.ts';
 import { useWaiting } from './waiting.client.ts';
 
 /** As far as is counted. */

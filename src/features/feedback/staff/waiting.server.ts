@@ -1,5 +1,6 @@
 import type { MemberContext } from '#src/server/context.server.ts';
-import { maxWaiting, type Waiting } from './schema.ts';
+import { maxWaiting } from './kinds.ts';
+import type { Waiting } from './schema.ts';
 
 /** How many messages wait: read from indexes that hold nothing else, and no further than it is shown. */
 export async function countWaiting({ sql, actor }: Pick<MemberContext, 'sql' | 'actor'>): Promise<Waiting> {

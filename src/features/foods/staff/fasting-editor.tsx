@@ -6,8 +6,7 @@ import { Link } from '#src/ui/link.tsx';
 import { ChoiceField } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useFastingLabels } from '../fasting-mark.tsx';
-import { fastingVerdicts } from '../kinds.ts';
-import { foodLimits } from '../schema.ts';
+import { fastingVerdicts, foodLimits } from '../kinds.ts';
 import type { FoodFields } from './food-fields.ts';
 import type { OpenedFood } from './schema.ts';
 

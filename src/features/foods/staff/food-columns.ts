@@ -14,7 +14,6 @@ import { otherNamesLine } from '#src/lib/other-names.ts';
 import { nutrientNames, type FastingVerdict, type NutrientName, type Strictness } from '../kinds.ts';
 import { draftOf, fieldsOf, figureIn, type FoodFields, type MeasureFields } from './food-fields.ts';
 import { figureMessages as messages } from './messages.ts';
-import { newFoodSchema, type NewFood } from './schema.ts';
 
 const verdicts: Readonly<Record<FastingVerdict, Localized>> = {
   yes: { en: 'Fasting food', am: 'የጾም ምግብ' },
@@ -99,7 +98,7 @@ function importedDraft(fields: FoodFields): unknown {
 }
 
 /** The columns of a table of foods, which fill in the editor's form. */
-export const foodImport: ImportKind<NewFood> = {
+export const foodImport: ImportKind = {
   columns: [
     ...textColumns({ name: 'name', path: ['name'], example: { en: 'Teff flour, dry', am: 'የጤፍ ዱቄት' } }),
     flagColumn({ name: 'name_checked', path: ['nameChecked'], example: '' }),
@@ -129,6 +128,5 @@ export const foodImport: ImportKind<NewFood> = {
   ],
   blank: () => fieldsOf(null),
   draftOf: importedDraft,
-  schema: newFoodSchema,
   naming: 'name',
 };

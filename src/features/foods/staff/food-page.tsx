@@ -11,21 +11,14 @@ import { recordAsked } from '#src/ui/staff/record-asked.ts';
 import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
-import { foodLimits } from '../schema.ts';
+import { foodLimits } from '../kinds.ts';
 import { FiguresEditor } from './figures-editor.tsx';
 import { FastingEditor } from './fasting-editor.tsx';
 import { draftOf, fieldsOf, type FoodFields } from './food-fields.ts';
 import { OtherNames } from './other-names.tsx';
 import { MeasuresEditor } from './measures-editor.tsx';
 import { staffFoodMessages as messages } from './messages.ts';
-import {
-  foodDraftSchema,
-  newFoodSchema,
-  type FoodDraft,
-  type NewFood,
-  type OpenedFood,
-  type StoredFood,
-} from './schema.ts';
+import type { FoodDraft, NewFood, OpenedFood, StoredFood } from './schema.ts';
 import { addFood, changeFood, readFood, useFoodTakenBack } from './staff-foods.client.ts';
 import { StandingFood } from './standing-food.tsx';
 
@@ -57,7 +50,10 @@ function FoodForm({ opened, list }: { opened: OpenedFood | null; list: ListAddre
       title={opened ? t`Edit food` : t`Add food`}
       valuesOf={fieldsOf}
       draftOf={(fields) => draftOf(fields, opened?.food ?? null)}
-      schema={opened ? foodDraftSchema : newFoodSchema}
+      loadSchema={async () => {
+        const { foodDraftSchema, newFoodSchema } = await import('./schema.ts');
+        return opened ? foodDraftSchema : newFoodSchema;
+      }}
       save={(draft, over, key) =>
         over === null
           ? addFood(draft as NewFood, key)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foodTable } from '#content/foods.ts';
-import { importMessages } from '#src/lib/csv-import.ts';
+import { importMessages } from '#src/lib/import-table.ts';
 import { csvRecord } from '#src/lib/csv.ts';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
 import { nutrientNames } from '../kinds.ts';

@@ -3,7 +3,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#src/ui/button.tsx';
 import { LineField } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
-import { foodLimits } from '../schema.ts';
+import { foodLimits } from '../kinds.ts';
 import type { FoodFields } from './food-fields.ts';
 
 /** What a kitchen measures the food with, the usual measure first. */

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { cappedTotal, listQuery } from '#src/lib/list-query.ts';
 import { isStorable } from '#src/lib/text.ts';
 import { missingList, missingQuery } from '#src/lib/missing-language.ts';
-import { sortQuery } from '#src/lib/sorting.ts';
+import { sortQuery } from '#src/lib/sort-query.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { maxNameLength } from '../foods-address.ts';
-import { foodLimits, foodSchema, measure } from '../schema.ts';
-import { eitherText, requiredText } from '#src/lib/localized.ts';
 import {
+  foodLimits,
   fastingVerdicts,
   foodGroups,
   grades,
@@ -16,7 +15,9 @@ import {
   strictnesses,
   type NutrientName,
 } from '../kinds.ts';
-import { otherNamesSchema } from '#src/lib/other-names.ts';
+import { foodSchema, measure } from '../schema.ts';
+import { eitherText, requiredText } from '#src/lib/localized.ts';
+import { otherNamesSchema } from '#src/lib/other-names-schema.ts';
 import { figureMessages as messages } from './messages.ts';
 
 /** Rows on one page of the list. */

@@ -16,6 +16,7 @@ import { foodImport } from './food-columns.ts';
 import { fastingTray, feastTray } from '../starting-trays.ts';
 import { changedFood, loggedFood, newFood, restoredFood, type Earlier } from './replacement.ts';
 import {
+  newFoodSchema,
   foodsPageSize,
   type FoodChange,
   type FoodListQuery,
@@ -128,6 +129,7 @@ export const addFood = (context: MemberContext, draft: NewFood): Promise<StoredF
 /** Tables of foods. */
 export const importable: Importable<NewFood> = {
   kind: foodImport,
+  schema: newFoodSchema,
   named: (db, names) => namedIn(db, sqlText`foods`, sqlText`data->'name'`, names),
   create: (context, rows) =>
     context.db.transaction(async (tx) => {

@@ -6,20 +6,15 @@ import { memberApi } from '#src/session/account.client.ts';
 import { givenBackBy, useTakenBack } from '#src/ui/staff/taken-back.client.ts';
 import type { SaveResult } from '#src/lib/save-result.ts';
 import type { SaveKey } from '#src/lib/idempotency.ts';
-import {
-  foodListQuerySchema,
-  type FoodChange,
-  type NewFood,
-  type OpenedFood,
-  type StaffFoods,
-  type StoredFood,
-} from './schema.ts';
+import type { FoodChange, NewFood, OpenedFood, StaffFoods, StoredFood } from './schema.ts';
 
 const foodsApi = () => memberApi().admin.foods;
 
+const loadQuery = async () => (await import('./schema.ts')).foodListQuerySchema;
+
 /** The list that an address asks for. @throws {ApiError} */
 export const readFoods = async (address: URLSearchParams): Promise<StaffFoods> =>
-  await read(foodsApi().$get({ query: askedOf(foodListQuerySchema, address) }));
+  await read(foodsApi().$get({ query: await askedOf(loadQuery, address) }));
 
 /** @throws {ApiError} */
 export const readFood = async (id: string): Promise<OpenedFood> =>

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetDeletedRecords } from '#src/server/record-history.server.ts';
-import { pictureWidths, pictureFile } from '#src/lib/picture.ts';
-import { pictureFormats, addressOfPicture } from '#src/lib/picture.ts';
+import { pictureWidths, pictureFile, pictureFormats, addressOfPicture } from '#src/lib/picture.ts';
 import { bulkAnswerSchema } from '#src/api/bulk-change.ts';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
 import { bytesOf, joined, jpegOf, photo, photoWithPlace, pngBomb, textBytes } from '#test/pictures.ts';
 import { createPictureFiles } from '../files.server.ts';
-import { pictureLimits } from '../schema.ts';
+import { pictureLimits } from '../kinds.ts';
 import { pictureMessages as messages } from './messages.ts';
 import { faultIn, inTurn } from './renditions.server.ts';
 import { forgetDeletedPictures } from './service.server.ts';

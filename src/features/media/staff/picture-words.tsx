@@ -11,7 +11,7 @@ import { useDraft } from '#src/ui/staff/draft.client.ts';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { HistoryButton } from '#src/ui/staff/history.tsx';
 import { useLanguageOrder } from '#src/ui/staff/localized-field.tsx';
-import { pictureLimits as limits } from '../schema.ts';
+import { pictureLimits as limits } from '../kinds.ts';
 import { mergedWords } from './merged-words.ts';
 import { pictureMessages as messages } from './messages.ts';
 import type { StoredPicture } from './schema.ts';

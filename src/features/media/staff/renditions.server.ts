@@ -1,9 +1,8 @@
 import type { Sharp } from 'sharp';
 import type { Log } from '#src/server/log.server.ts';
 import { loggable } from '#src/server/loggable.ts';
-import { pictureWidths, type PictureFormat } from '#src/lib/picture.ts';
-import { pictureFormats } from '#src/lib/picture.ts';
-import { pictureLimits as limits } from '../schema.ts';
+import { pictureWidths, type PictureFormat, pictureFormats } from '#src/lib/picture.ts';
+import { pictureLimits as limits } from '../kinds.ts';
 import { fileTypeOf } from './file-type.ts';
 
 /** A picture in every form that pages ask for. */

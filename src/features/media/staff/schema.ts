@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { listQuery } from '#src/lib/list-query.ts';
 import { placeOfSort, sortedCursorSchema } from '#src/lib/paging.ts';
-import { sortQuery } from '#src/lib/sorting.ts';
+import { sortQuery } from '#src/lib/sort-query.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
 import { textMessages } from '#src/lib/text-messages.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
-import { altSchema, pictureLimits as limits } from '../schema.ts';
+import { pictureLimits as limits } from '../kinds.ts';
+import { altSchema } from '../schema.ts';
 import { pictureMessages as messages } from './messages.ts';
 
 /** Pictures on one page of the library. */

@@ -13,7 +13,7 @@ import type { Database, Sql, Transaction } from '#src/server/database.server.ts'
 import { giveBack, takeFromLimit } from '#src/server/limits.server.ts';
 import { wordsIn } from '#src/server/search.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
-import { pictureLimits as limits } from '../schema.ts';
+import { pictureLimits as limits } from '../kinds.ts';
 import { pictureMessages as messages } from './messages.ts';
 import { inTurn, renditionsOf } from './renditions.server.ts';
 import {

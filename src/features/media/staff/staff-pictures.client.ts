@@ -4,13 +4,15 @@ import { changingAll } from '#src/api/staff-records.client.ts';
 import type { Localized } from '#src/lib/language.ts';
 import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
 import { memberApi } from '#src/session/account.client.ts';
-import { pictureListQuerySchema, type PicturePage, type StoredPicture } from './schema.ts';
+import type { PicturePage, StoredPicture } from './schema.ts';
 
 const calls = () => memberApi().admin.pictures;
 
+const loadQuery = async () => (await import('./schema.ts')).pictureListQuerySchema;
+
 /** @throws {ApiError} as the next one */
 export const readPage = async (asked: URLSearchParams): Promise<PicturePage> =>
-  await read(calls().$get({ query: askedOf(pictureListQuerySchema, asked) }));
+  await read(calls().$get({ query: await askedOf(loadQuery, asked) }));
 
 export const readOne = async (id: string): Promise<StoredPicture> =>
   await read(calls()[':id'].$get({ param: { id } }));

@@ -1,7 +1,7 @@
 import { saving } from '#src/api/screen-data.client.ts';
 import type { SaveResult } from '#src/lib/save-result.ts';
 import { memberFetch } from '#src/session/account.client.ts';
-import { pictureLimits as limits } from '../schema.ts';
+import { pictureLimits as limits } from '../kinds.ts';
 import { pictureMessages as messages } from './messages.ts';
 import type { StoredPicture } from './schema.ts';
 

@@ -9,7 +9,7 @@ import { isScheduled } from '../fitness/service.server.ts';
 import { isGentle, type Strain } from '../fitness/gentle.ts';
 import { fitnessCategories } from '../fitness/kinds.ts';
 import { levels } from '../exercises/kinds.ts';
-import { nutritionCategories } from '../nutrition/schema.ts';
+import { nutritionCategories } from '../nutrition/kinds.ts';
 import { maxCandidates, type Candidates } from './schema.ts';
 
 type FitnessRow = Omit<Candidates['fitness'][number], 'isGentle' | 'minutes' | 'gear' | 'concerns'> &

@@ -14,7 +14,7 @@ import {
   setTypes,
   timesOfDay,
 } from './kinds.ts';
-import { sourceSchema } from '../sources.ts';
+import { sourceSchema } from '../source-schema.ts';
 import { planFieldMessages as messages } from './staff/messages.ts';
 
 interface Message {

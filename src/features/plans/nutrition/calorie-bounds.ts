@@ -1,5 +1,5 @@
 import { calorieMessages } from './messages.ts';
-import { nutritionPlanLimits } from './schema.ts';
+import { nutritionPlanLimits } from './kinds.ts';
 
 /** As typed; what is empty bounds nothing. */
 export interface TypedBounds {

@@ -1,7 +1,6 @@
 import type { NutrientName } from '#src/features/foods/kinds.ts';
 import type { Localized } from '#src/lib/language.ts';
-import type { MealTimes, NutritionCategory } from './schema.ts';
-import type { PlanVariant } from './kinds.ts';
+import type { MealTimes, NutritionCategory, PlanVariant } from './kinds.ts';
 
 export const categoryLabels: Readonly<Record<NutritionCategory, Localized>> = {
   'weight-loss': { en: 'Weight loss', am: 'ክብደት መቀነስ' },

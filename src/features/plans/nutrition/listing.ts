@@ -6,7 +6,8 @@ import { countedCategories, pageOf } from '../listing.ts';
 import { listQuery } from '#src/lib/list-query.ts';
 import { memberCount } from '../members.ts';
 import { calorieMessages } from './messages.ts';
-import { nutritionCategories, nutritionPlanLimits, nutritionPlanSchema } from './schema.ts';
+import { nutritionCategories, nutritionPlanLimits } from './kinds.ts';
+import { nutritionPlanSchema } from './schema.ts';
 
 const calories = z.coerce.number().int().min(0).max(nutritionPlanLimits.calories).optional();
 

@@ -1,6 +1,5 @@
 import type { Localized } from '#src/lib/language.ts';
-import type { MealTimes } from './schema.ts';
-import type { mealNames } from './kinds.ts';
+import type { MealTimes, mealNames } from './kinds.ts';
 
 type MealLabels = Readonly<Record<(typeof mealNames)[number], Localized>>;
 

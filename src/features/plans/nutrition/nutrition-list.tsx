@@ -16,7 +16,7 @@ import type { CalorieBounds } from './calorie-bounds.ts';
 import { CalorieFields } from './calorie-fields.tsx';
 import { categoryLabels } from './labels.ts';
 import type { CardView } from './plan-view.ts';
-import type { NutritionCategory } from './schema.ts';
+import type { NutritionCategory } from './kinds.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 interface NutritionListProps {

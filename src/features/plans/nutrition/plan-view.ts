@@ -13,8 +13,8 @@ import type { NutritionPlanCard, NutritionPlanDetail } from './listing.ts';
 import { isUnchecked } from './fasting-table.ts';
 import { mealDrawing, type MealPlace } from './meal-address.ts';
 import { type Foods, itemNutrients, itemsOf, mealsIn } from './meals.ts';
-import type { MealItem, MealsOfDay, MealTimes } from './schema.ts';
-import { mealNames, type PlanVariant, planVariants } from './kinds.ts';
+import { type MealTimes, mealNames, type PlanVariant, planVariants } from './kinds.ts';
+import type { MealItem, MealsOfDay } from './schema.ts';
 
 /** kcal to which a day's energy is rounded. */
 export const energyStep = 50;

@@ -13,7 +13,8 @@ import {
 } from '#src/features/foods/dish-drawings.ts';
 import type { Look } from '#src/features/foods/look.ts';
 import { leadingMeals } from './meals.ts';
-import type { MealsOfDay, NutritionPlan, PlatterScene } from './schema.ts';
+import type { PlatterScene } from './kinds.ts';
+import type { MealsOfDay, NutritionPlan } from './schema.ts';
 
 /** What fills a platter whose plan names fewer stews; none of it breaks a fast. */
 const USUAL = ['shiro-wat', 'gomen', 'misir-wat', 'kik-alicha', 'key-sir', 'tikil-gomen', 'fosolia'];

@@ -1,49 +1,19 @@
 import { z } from 'zod';
 import { idText, eitherText } from '#src/lib/localized.ts';
 import { pictureAddress } from '#src/lib/media-address.ts';
-import { maxSources, sourceSchema } from '../sources.ts';
+import { sourceSchema } from '../source-schema.ts';
+import { maxSources } from '../sources.ts';
 import { dishMessages as messages } from './dish-messages.ts';
-import { planVariants } from './kinds.ts';
+import {
+  planVariants,
+  nutritionPlanLimits,
+  nutritionCategories,
+  nutritionStatuses,
+  mealTimes,
+  platterScenes,
+} from './kinds.ts';
 
-export const nutritionPlanLimits = {
-  title: 120,
-  description: 1000,
-  days: 366,
-  calories: 10_000,
-  features: 12,
-  warnings: 6,
-  warningText: 400,
-  featureText: 200,
-  tags: 12,
-  tagText: 40,
-  itemsPerMeal: 10,
-  portions: 12,
-  gramsPerPortion: 1500,
-  measuresPerPortion: 40,
-  ingredients: 30,
-  ingredientText: 120,
-  preparation: 1000,
-  rating: 5,
-} as const;
 const limits = nutritionPlanLimits;
-
-/** The public filter's order first, then what only the staff forms offer. */
-export const nutritionCategories = [
-  'weight-loss',
-  'weight-gain',
-  'maintenance',
-  'muscle-building',
-  'endurance',
-  'performance',
-  'health',
-] as const;
-export type NutritionCategory = (typeof nutritionCategories)[number];
-
-export const nutritionStatuses = ['draft', 'published', 'archived'] as const;
-
-/** Whose hours the meals of a plan keep: those of any day, or of a night of Ramadan, from one fast to the next. */
-export const mealTimes = ['day', 'ramadan'] as const;
-export type MealTimes = (typeof mealTimes)[number];
 
 const written = (most: number) =>
   z
@@ -121,10 +91,6 @@ const calories = z.int().nonnegative().max(limits.calories);
 const calorieRange = z
   .object({ min: calories, max: calories })
   .refine(({ min, max }) => min <= max, 'min is above max');
-
-/** Where the dishes of a plan's picture stand: injera on a mesob, a plate, a clay pot, bowls on a cloth by night. */
-export const platterScenes = ['mesob', 'plate', 'pot', 'night'] as const;
-export type PlatterScene = (typeof platterScenes)[number];
 
 /** A nutrition plan as it is bundled, typed into the staff form, sent and stored. */
 export const nutritionPlanSchema = z.object({

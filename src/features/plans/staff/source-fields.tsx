@@ -7,7 +7,8 @@ import { Button } from '#src/ui/button.tsx';
 import { LineField } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { MissingSources } from '#src/ui/staff/missing-sources.tsx';
-import { maxSources, sourceLength, type Source } from '../sources.ts';
+import type { Source } from '../source-schema.ts';
+import { maxSources, sourceLength } from '../sources.ts';
 
 interface SourcesFields {
   sources: InFields<Source>[];

@@ -12,7 +12,7 @@ import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { TickField, useFieldError } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
-import { recipeLimits as limits } from '../schema.ts';
+import { recipeLimits as limits } from '../kinds.ts';
 import { noMeasure, type RecipeFields } from './recipe-fields.ts';
 
 /** Foods of the table, by measure or by gram, in the order in which they are listed. */

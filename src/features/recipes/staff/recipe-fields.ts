@@ -3,7 +3,8 @@ import { numberTyped } from '#src/lib/number-typed.ts';
 import { isBlank, noText, withBothLanguages, type TextFields } from '#src/lib/translations.ts';
 import { otherNamesIn, otherNamesLine } from '#src/lib/other-names.ts';
 import { copyNames } from '#src/lib/copy-name.ts';
-import { recipeLimits, type Ingredient, type Recipe } from '../schema.ts';
+import { recipeLimits } from '../kinds.ts';
+import type { Ingredient, Recipe } from '../schema.ts';
 import type { RecipeDraft, StoredRecipe } from './schema.ts';
 
 export interface IngredientFields {

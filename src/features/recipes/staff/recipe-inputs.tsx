@@ -10,7 +10,7 @@ import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { OtherNamesField } from '#src/ui/staff/other-names-field.tsx';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
-import { recipeLimits as limits } from '../schema.ts';
+import { recipeLimits as limits } from '../kinds.ts';
 import { IngredientsEditor } from './ingredients-editor.tsx';
 import { useRecipeLabels } from './labels.client.ts';
 import { LiveFigures } from './live-figures.tsx';

@@ -14,7 +14,7 @@ import { useRecipeLabels } from './labels.client.ts';
 import { staffRecipeMessages as messages } from './messages.ts';
 import { draftOf, copiedFields, fieldsOf, fieldsOfRecipe, type RecipeFields } from './recipe-fields.ts';
 import { RecipeInputs } from './recipe-inputs.tsx';
-import { recipeDraftSchema, type StoredRecipe } from './schema.ts';
+import type { StoredRecipe } from './schema.ts';
 import { readFoods, readStoredRecipe, saveRecipe, useRecipeTakenBack } from './staff-recipes.client.ts';
 
 /** The recipe as it is now, and the table of foods. */
@@ -60,7 +60,7 @@ function RecipeForm({ stored, origin, list }: RecipeFormProps) {
       {...{ list, me, stored, draftOf, undoOf }}
       title={stored ? t`Edit recipe` : t`Add recipe`}
       valuesOf={(record) => (record || !origin ? fieldsOf(record) : copiedFields(origin))}
-      schema={recipeDraftSchema}
+      loadSchema={async () => (await import('./schema.ts')).recipeDraftSchema}
       save={saveRecipe}
       words={{
         submit: <Trans>Save</Trans>,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { foodGroups } from '#src/features/foods/kinds.ts';
 import { cappedTotal, listQuery } from '#src/lib/list-query.ts';
 import { missingList, missingQuery } from '#src/lib/missing-language.ts';
-import { sortQuery } from '#src/lib/sorting.ts';
+import { sortQuery } from '#src/lib/sort-query.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { listedRecipeSchema, recipesQuerySchema } from '../listing.ts';
 import { recipeSchema } from '../schema.ts';

@@ -7,13 +7,15 @@ import type { SaveKey } from '#src/lib/idempotency.ts';
 import type { SaveResult } from '#src/lib/save-result.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { givenBackBy, useTakenBack } from '#src/ui/staff/taken-back.client.ts';
-import { recipeListQuerySchema, type RecipeDraft, type StaffRecipes, type StoredRecipe } from './schema.ts';
+import type { RecipeDraft, StaffRecipes, StoredRecipe } from './schema.ts';
 
 const api = () => memberApi().admin.recipes;
 
+const loadQuery = async () => (await import('./schema.ts')).recipeListQuerySchema;
+
 /** The list that an address asks for. @throws {ApiError} */
 export const readRecipes = async (address: URLSearchParams): Promise<StaffRecipes> =>
-  await read(api().$get({ query: askedOf(recipeListQuerySchema, address) }));
+  await read(api().$get({ query: await askedOf(loadQuery, address) }));
 
 /** @throws {ApiError} */
 export const readStoredRecipe = async (id: string): Promise<StoredRecipe> =>

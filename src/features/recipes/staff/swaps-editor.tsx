@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { LineField, useFieldError } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
-import { recipeLimits as limits } from '../schema.ts';
+import { recipeLimits as limits } from '../kinds.ts';
 import { useRecipeLabels } from './labels.client.ts';
 import type { RecipeFields } from './recipe-fields.ts';
 

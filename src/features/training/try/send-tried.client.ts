@@ -1,5 +1,5 @@
 import { ApiError, read } from '#src/api/client.ts';
-import { networkMessage } from '#src/api/network.ts';
+import { networkMessage } from '#src/lib/network.ts';
 import { readWhereabouts } from '#src/features/plans/saved/whereabouts.client.ts';
 import type { Language } from '#src/lib/language.ts';
 import { memberApi } from '#src/session/account.client.ts';

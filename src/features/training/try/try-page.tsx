@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
-import { networkMessage } from '#src/api/network.ts';
+import { networkMessage } from '#src/lib/network.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { fitnessPlanMessages } from '#src/features/plans/fitness/messages.ts';
 import { weekAsked } from '#src/features/plans/fitness/week-asked.ts';

@@ -4,7 +4,8 @@ import { saving } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
-import { noticePauseMinutes, type Notice, type NoticeChange } from './schema.ts';
+import { noticePauseMinutes } from './kinds.ts';
+import type { Notice, NoticeChange } from './schema.ts';
 
 const setNotice = (json: NoticeChange) => saving<Notice>(memberApi().admin.feedback.notice.$put({ json }));
 

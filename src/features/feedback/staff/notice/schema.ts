@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#src/lib/language.ts';
 
-/** Minutes between two mails to one person: what arrives meanwhile is counted in the next one. */
-export const noticePauseMinutes = 10;
-
 export const noticeSchema = z.object({
   is_on: z.boolean(),
   email: z

@@ -6,7 +6,7 @@ import type { Transaction } from '#src/server/database.server.ts';
 import { eachMinute, type Worker } from '#src/server/jobs.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
 import { sql } from 'drizzle-orm';
-import { noticePauseMinutes } from './schema.ts';
+import { noticePauseMinutes } from './kinds.ts';
 
 export const noticeWorker = (runtime: Runtime): Worker =>
   eachMinute('message-notices', () => sendNotices(runtime));

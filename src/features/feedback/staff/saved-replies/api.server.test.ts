@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
-import { savedReplyLimits, savedReplyPageSchema } from './schema.ts';
+import { savedReplyLimits } from './kinds.ts';
+import { savedReplyPageSchema } from './schema.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let hana: ApiMember;

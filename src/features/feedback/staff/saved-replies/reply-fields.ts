@@ -1,7 +1,8 @@
 import { copyName } from '#src/lib/copy-name.ts';
 import { noText, withBothLanguages, type InFields } from '#src/lib/translations.ts';
 import { without } from '#src/lib/without.ts';
-import { savedReplyLimits, type SavedReplyDraft, type StoredSavedReply } from './schema.ts';
+import { savedReplyLimits } from './kinds.ts';
+import type { SavedReplyDraft, StoredSavedReply } from './schema.ts';
 
 /** A saved reply as the form holds it. */
 export type SavedReplyFields = InFields<SavedReplyDraft>;

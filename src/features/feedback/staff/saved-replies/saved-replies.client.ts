@@ -1,10 +1,10 @@
 import { staffRecords } from '#src/api/staff-records.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
-import { savedReplyListQuerySchema, type SavedReplyRow } from './schema.ts';
+import type { SavedReplyRow } from './schema.ts';
 
 export const savedReplies = staffRecords(
   () => memberApi().admin['saved-replies'],
-  savedReplyListQuerySchema,
+  async () => (await import('./schema.ts')).savedReplyListQuerySchema,
   ({ reply }) => reply.id,
 );
 

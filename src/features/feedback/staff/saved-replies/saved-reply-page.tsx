@@ -12,7 +12,7 @@ import { namePlaceholder } from './insertion.ts';
 import { savedReplyMessages as messages } from './messages.ts';
 import { copiedFields, fieldsOf } from './reply-fields.ts';
 import { savedReplies } from './saved-replies.client.ts';
-import { savedReplyDraftSchema, savedReplyLimits as limits } from './schema.ts';
+import { savedReplyLimits as limits } from './kinds.ts';
 
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
   loaded(
@@ -40,7 +40,7 @@ export default function SavedReplyPage() {
       title={stored ? t`Edit saved reply` : t`Add saved reply`}
       valuesOf={(record) => (record || !origin ? fieldsOf(record) : copiedFields(origin))}
       draftOf={(fields) => fields}
-      schema={savedReplyDraftSchema}
+      loadSchema={async () => (await import('./schema.ts')).savedReplyDraftSchema}
       save={savedReplies.save}
       words={{
         submit: <Trans>Save</Trans>,

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { cappedTotal, listQuery } from '#src/lib/list-query.ts';
 import { eitherText, requiredText } from '#src/lib/localized.ts';
 import { missingList, missingQuery } from '#src/lib/missing-language.ts';
-import { sortQuery } from '#src/lib/sorting.ts';
+import { sortQuery } from '#src/lib/sort-query.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
-import { maxReplyLength } from '../schema.ts';
 import { savedReplyMessages as messages } from './messages.ts';
-
-export const savedReplyLimits = { title: 100, text: maxReplyLength } as const;
+import { savedReplyLimits } from './kinds.ts';
 
 /** Rows on one page of the list. */
 export const savedRepliesPageSize = 50;

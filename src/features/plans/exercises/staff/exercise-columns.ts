@@ -14,10 +14,9 @@ import { exerciseCategoryLabels, levelLabels } from '../labels.ts';
 import { muscleGroupLabels, muscleLabels } from '../muscles.ts';
 import { patternLabels } from '../patterns.ts';
 import { fieldsOf } from './exercise-fields.ts';
-import { exerciseDraftSchema, type ExerciseDraft } from './schema.ts';
 
 /** The columns of a table of exercises, which fill in the editor's form. */
-export const exerciseImport: ImportKind<ExerciseDraft> = {
+export const exerciseImport: ImportKind = {
   columns: [
     ...textColumns({
       name: 'name',
@@ -82,6 +81,5 @@ export const exerciseImport: ImportKind<ExerciseDraft> = {
   ],
   blank: () => fieldsOf(null),
   draftOf: (fields) => fields,
-  schema: exerciseDraftSchema,
   naming: 'name',
 };

@@ -14,7 +14,7 @@ import { copiedFields, fieldsOf, type ExerciseFields } from './exercise-fields.t
 import { ExerciseInputs } from './exercise-inputs.tsx';
 import { useExerciseLabels } from './labels.client.ts';
 import { exerciseMessages as messages } from './messages.ts';
-import { exerciseDraftSchema, type StoredExercise } from './schema.ts';
+import type { StoredExercise } from './schema.ts';
 import { exercises, readLibrary } from './staff-exercises.client.ts';
 
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
@@ -67,7 +67,7 @@ function ExerciseForm({ stored, origin, library, list }: ExerciseFormProps) {
       title={stored ? t`Edit exercise` : t`Add exercise`}
       valuesOf={(record) => (record || !origin ? fieldsOf(record) : copiedFields(origin))}
       draftOf={(fields) => fields}
-      schema={exerciseDraftSchema}
+      loadSchema={async () => (await import('./schema.ts')).exerciseDraftSchema}
       save={exercises.save}
       words={{
         submit: <Trans>Save</Trans>,

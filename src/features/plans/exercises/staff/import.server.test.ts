@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportPreview } from '#src/lib/csv-import.ts';
-import { importLimits, importMessages } from '#src/lib/csv-import.ts';
+import { importLimits, importMessages } from '#src/lib/import-table.ts';
 import { csvRecord, type Cell } from '#src/lib/csv.ts';
 import { textMessages } from '#src/lib/text-messages.ts';
 import { startApi, type ApiMember } from '#test/api-caller.ts';

@@ -1,21 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
 import { savedBefore } from '#src/lib/idempotency.ts';
+import { unanswered } from '#src/lib/save-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { stops, useFailureText } from '#src/ui/staff/failure-text.client.ts';
+import { isUnchecked, resolverOf } from '#src/ui/staff/rules.client.ts';
 import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
-import { resolverOf } from '#src/ui/staff/versioned-form.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import type { Exercise } from '../schema.ts';
 import { fieldsOf, type ExerciseFields } from './exercise-fields.ts';
 import { ExerciseInputs } from './exercise-inputs.tsx';
 import { exerciseMessages as messages } from './messages.ts';
-import { exerciseDraftSchema, type ExerciseDraft } from './schema.ts';
+import type { ExerciseDraft } from './schema.ts';
 import { exercises } from './staff-exercises.client.ts';
 
 interface NewExerciseProps {
@@ -33,7 +34,10 @@ export function NewExercise({ library, onClose, onCreated }: NewExerciseProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const form = useForm<ExerciseFields, unknown, ExerciseDraft>({
-    resolver: resolverOf(exerciseDraftSchema, (fields: ExerciseFields) => fields),
+    resolver: resolverOf(
+      async () => (await import('./schema.ts')).exerciseDraftSchema,
+      (fields: ExerciseFields) => fields,
+    ),
     defaultValues: fieldsOf(null),
   });
   const { isDirty, isSubmitting } = form.formState;
@@ -52,6 +56,10 @@ export function NewExercise({ library, onClose, onCreated }: NewExerciseProps) {
     showToast('success', i18n._(messages.created));
     onCreated(result.record.exercise);
   }
+
+  const failUnchecked = (errors: FieldErrors) => {
+    if (isUnchecked(errors)) setFailure(failureText(messages.createFailed, unanswered));
+  };
 
   // Forms do not stand in forms: the plan's is around the place where this is asked for.
   return createPortal(
@@ -84,7 +92,11 @@ export function NewExercise({ library, onClose, onCreated }: NewExerciseProps) {
         }
       >
         <FormProvider {...form}>
-          <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(event) => void form.handleSubmit(save, failUnchecked)(event)}
+          >
             <ExerciseInputs library={library} />
           </form>
         </FormProvider>

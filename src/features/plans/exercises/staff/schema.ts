@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cappedTotal, listQuery } from '#src/lib/list-query.ts';
 import { missingList, missingQuery } from '#src/lib/missing-language.ts';
-import { sortQuery } from '#src/lib/sorting.ts';
+import { sortQuery } from '#src/lib/sort-query.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { muscleGroups } from '../muscles.ts';
 import { patterns } from '../patterns.ts';

@@ -19,6 +19,7 @@ import { plansUsing } from '../service.server.ts';
 import { exerciseImport } from './exercise-columns.ts';
 import { exerciseMessages as messages } from './messages.ts';
 import {
+  exerciseDraftSchema,
   exercisesPageSize,
   type ExerciseChange,
   type ExerciseDraft,
@@ -88,6 +89,7 @@ export async function createExercise(context: MemberContext, draft: ExerciseDraf
 /** Tables of exercises. An easier or a harder one may stand in the table too. */
 export const importable: Importable<ExerciseDraft> = {
   kind: exerciseImport,
+  schema: exerciseDraftSchema,
   lookupMessages: { gone: messages.relativeUnknown, own: messages.ownRelative },
   named: async (db, names) => await namedIn(db, sqlText`exercises`, sqlText`data->'name'`, names),
   create: (context, rows) =>

@@ -2,11 +2,10 @@ import { read } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { staffRecords } from '#src/api/staff-records.client.ts';
 import type { Exercise } from '../schema.ts';
-import { exerciseListQuerySchema } from './schema.ts';
 
 export const exercises = staffRecords(
   () => memberApi().admin.exercises,
-  exerciseListQuerySchema,
+  async () => (await import('./schema.ts')).exerciseListQuerySchema,
   ({ exercise }) => exercise.id,
 );
 

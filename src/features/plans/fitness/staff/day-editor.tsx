@@ -7,6 +7,7 @@ import { noText } from '#src/lib/translations.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/field.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
+import { usePieces } from '#src/ui/staff/form-parts.tsx';
 import { SortableList } from '#src/ui/staff/sortable-list.tsx';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
 import { fitnessPlanLimits as limits } from '../kinds.ts';
@@ -39,6 +40,8 @@ export function DayEditor({ name, day, change, onCopy, onRemove, ...tools }: Day
     'key'
   >({ name: `${name}.exercises`, keyName: 'key' });
   const root = useRef<HTMLDivElement>(null);
+  // Its head and its exercises, and what stands below them.
+  const pieces = usePieces(fields.length + 2);
   const [copied, setCopied] = useState<{ readonly index: number }>();
   const nameOf = (index: number) => {
     const known = library.get(day.exercises[index]?.exerciseId ?? '');
@@ -87,7 +90,7 @@ export function DayEditor({ name, day, change, onCopy, onRemove, ...tools }: Day
         <>
           <FocusAreas name={name} day={day} library={library} lose={lose} />
           <SortableList
-            items={fields}
+            items={fields.slice(0, Math.max(0, pieces - 1))}
             nameOf={(_, index) => nameOf(index)}
             onMove={move}
             className="grid grid-cols-1 gap-3"
@@ -113,7 +116,7 @@ export function DayEditor({ name, day, change, onCopy, onRemove, ...tools }: Day
               <Trans>No exercises yet.</Trans>
             </p>
           )}
-          {fields.length < limits.list && (
+          {pieces > fields.length && fields.length < limits.list && (
             <ExerciseAdder
               {...{ library, onNewExercise }}
               onAdd={(exerciseId, amounts) => {
@@ -127,7 +130,9 @@ export function DayEditor({ name, day, change, onCopy, onRemove, ...tools }: Day
           )}
         </>
       )}
-      <LocalizedField name={`${name}.notes`} label={t`Notes for this day`} maxLength={limits.text} />
+      {pieces > fields.length && (
+        <LocalizedField name={`${name}.notes`} label={t`Notes for this day`} maxLength={limits.text} />
+      )}
     </div>
   );
 }

@@ -11,7 +11,6 @@ import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { PublishingCheck, usePublishing } from '../../publishing/findings-list.tsx';
 import { PreviewButton } from '../../staff/preview.tsx';
 import type { Library } from '../schedule.ts';
-import { planDraftSchema } from '../schema.ts';
 import { staffPlanMessages as messages } from './messages.ts';
 import { copiedFields, draftOf, fieldsOf, textLists, writtenRows, type PlanFields } from './plan-fields.ts';
 import { PlanForm } from './plan-form.tsx';
@@ -68,7 +67,7 @@ function PlanEditor({ stored, origin, library: known, list }: PlanEditorProps) {
       list={stored ? list : '/admin/fitness'}
       title={stored ? t`Edit Fitness Plan` : t`Create New Fitness Plan`}
       valuesOf={(record) => (record || !origin ? fieldsOf(record) : copiedFields(origin))}
-      schema={planDraftSchema}
+      loadSchema={async () => (await import('../schema.ts')).planDraftSchema}
       tidy={({ getValues, setValue }) => {
         for (const name of textLists) {
           const rows = writtenRows(getValues(name));

@@ -6,6 +6,7 @@ import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dot } from '#src/ui/facts.tsx';
 import { useFieldError, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
+import { usePieces } from '#src/ui/staff/form-parts.tsx';
 import { placeAfter } from '#src/ui/staff/place-after.ts';
 import { SortableList } from '#src/ui/staff/sortable-list.tsx';
 import { undoShortcut, useUndoKey } from '#src/ui/staff/undo-key.client.ts';
@@ -62,6 +63,7 @@ export function ScheduleField({
   const day = schedule[index];
   const key = fields[index]?.key;
   const options = { shouldDirty: true, shouldValidate: isSubmitted };
+  const pieces = usePieces(3);
 
   useEffect(() => {
     // The first day that something is wrong with, once the whole has been looked at.
@@ -112,7 +114,7 @@ export function ScheduleField({
 
   return (
     <div data-place={name} tabIndex={-1} className="grid grid-cols-1 gap-4">
-      <Totals schedule={schedule} library={library} />
+      {pieces > 0 && <Totals schedule={schedule} library={library} />}
       {fault !== undefined && (
         <p data-fault tabIndex={-1} className="text-small font-semibold text-red">
           {fault}
@@ -129,37 +131,39 @@ export function ScheduleField({
         </output>
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="grid gap-3">
-          <SortableList
-            items={fields}
-            nameOf={(_, at) => t`Day ${schedule[at]?.day ?? at + 1}`}
-            onMove={put}
-            className="grid gap-1"
-          >
-            {(_, at, handle) =>
-              schedule[at] && (
-                <DayLine
-                  day={draftDay(schedule[at])}
-                  handle={handle}
-                  isOpen={at === index}
-                  hasFault={isFaulty(`${name}.${at}`)}
-                  onOpen={() => open(at)}
-                />
-              )
-            }
-          </SortableList>
-          {schedule.some((numbered, at) => numbered.day !== at + 1) && (
-            <Button onClick={number}>
-              <Plural value={schedule.length} one="Number the day 1" other="Number the days 1 to #" />
-            </Button>
-          )}
-          {hasRoom && (
-            <Button onClick={() => add(newDay)}>
-              <Trans>Add day</Trans>
-            </Button>
-          )}
-        </div>
-        {day && (
+        {pieces > 1 && (
+          <div className="grid gap-3">
+            <SortableList
+              items={fields}
+              nameOf={(_, at) => t`Day ${schedule[at]?.day ?? at + 1}`}
+              onMove={put}
+              className="grid gap-1"
+            >
+              {(_, at, handle) =>
+                schedule[at] && (
+                  <DayLine
+                    day={draftDay(schedule[at])}
+                    handle={handle}
+                    isOpen={at === index}
+                    hasFault={isFaulty(`${name}.${at}`)}
+                    onOpen={() => open(at)}
+                  />
+                )
+              }
+            </SortableList>
+            {schedule.some((numbered, at) => numbered.day !== at + 1) && (
+              <Button onClick={number}>
+                <Plural value={schedule.length} one="Number the day 1" other="Number the days 1 to #" />
+              </Button>
+            )}
+            {hasRoom && (
+              <Button onClick={() => add(newDay)}>
+                <Trans>Add day</Trans>
+              </Button>
+            )}
+          </div>
+        )}
+        {day && pieces > 2 && (
           <DayEditor
             // Lists of the form take in what is set from outside when they begin anew.
             key={`${key} ${index}`}

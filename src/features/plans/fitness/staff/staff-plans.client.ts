@@ -2,11 +2,10 @@ import { memberApi } from '#src/session/account.client.ts';
 import { staffRecords } from '#src/api/staff-records.client.ts';
 import { readLibrary as readExercises } from '../../exercises/staff/staff-exercises.client.ts';
 import { libraryOf, type Library } from '../schedule.ts';
-import { staffListQuerySchema } from './schema.ts';
 
 export const plans = staffRecords(
   () => memberApi().admin['fitness-plans'],
-  staffListQuerySchema,
+  async () => (await import('./schema.ts')).staffListQuerySchema,
   ({ id }) => id,
 );
 

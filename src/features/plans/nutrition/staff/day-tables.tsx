@@ -16,6 +16,7 @@ import {
   type PlanFields,
   tableName,
 } from './plan-fields.ts';
+import { usePieces } from '#src/ui/staff/form-parts.tsx';
 import { RemovedNotice } from '#src/ui/staff/removed-notice.tsx';
 
 interface DayTablesProps {
@@ -91,10 +92,11 @@ export function DayTables({ index, variant, onVariant }: DayTablesProps) {
 }
 
 function Table({ index, variant, day }: { index: number; variant: PlanVariant; day: DayFields }) {
+  const pieces = usePieces(mealNames.length);
   return (
     <>
       <DayTotal meals={variant === 'fasting' ? day.fasting : day} />
-      {mealNames.map((meal) => (
+      {mealNames.slice(0, pieces).map((meal) => (
         <MealEditor key={meal} table={tableName(index, variant)} meal={meal} />
       ))}
     </>

@@ -8,7 +8,7 @@ import { inLanguage, languages, type Language } from '#src/lib/language.ts';
 import { colons, listed } from '#src/lib/listed.ts';
 import { Field } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
-import { nutritionPlanLimits as limits } from '../schema.ts';
+import { nutritionPlanLimits as limits } from '../kinds.ts';
 import { readDish, type DishRead, type WrittenPortion } from './dish-shorthand.ts';
 
 interface DishAdderProps {

@@ -8,8 +8,7 @@ import { LocalizedField, UntranslatedSign } from '#src/ui/staff/localized-field.
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { isUnchecked } from '../fasting-table.ts';
 import { itemNutrients } from '../meals.ts';
-import { nutritionPlanLimits as limits } from '../schema.ts';
-import type { mealNames } from '../kinds.ts';
+import { nutritionPlanLimits as limits, type mealNames } from '../kinds.ts';
 import { DishFastingSign, isOnFastingTable } from './fast-check.tsx';
 import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import { useKeptState } from './kept-state.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { foodTable } from '#content/foods.ts';
 import { foodsFound } from '#src/features/foods/staff/food-search.ts';
 import { foodTableSchema } from '#src/features/foods/schema.ts';
-import { nutritionPlanLimits as limits } from '../schema.ts';
+import { nutritionPlanLimits as limits } from '../kinds.ts';
 import { readDish, readParts } from './dish-shorthand.ts';
 
 const { foods } = foodTableSchema.parse(foodTable);

@@ -1,7 +1,7 @@
 import { measuredGrams } from '#src/features/foods/amounts.ts';
 import type { Food, Measure } from '#src/features/foods/schema.ts';
 import { numberTyped } from '#src/lib/number-typed.ts';
-import { nutritionPlanLimits as limits } from '../schema.ts';
+import { nutritionPlanLimits as limits } from '../kinds.ts';
 
 /**
  * A dish in one line, as one would say it: `injera 1 + shiro 1½ ladles + gomen 80 g`. Each part is a food with how much of

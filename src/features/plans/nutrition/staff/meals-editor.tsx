@@ -3,11 +3,11 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/ui/button.tsx';
 import { useFieldError, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
+import { usePieces } from '#src/ui/staff/form-parts.tsx';
 import { placeAfter } from '#src/ui/staff/place-after.ts';
 import { RemovedNotice } from '#src/ui/staff/removed-notice.tsx';
 import { SortableList } from '#src/ui/staff/sortable-list.tsx';
-import { nutritionPlanLimits as limits } from '../schema.ts';
-import type { PlanVariant } from '../kinds.ts';
+import { nutritionPlanLimits as limits, type PlanVariant } from '../kinds.ts';
 import { DayTables } from './day-tables.tsx';
 import { DaySign } from './day-total.tsx';
 import { brokenBy } from './fast-check.tsx';
@@ -42,6 +42,7 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
   const count = fields.length;
   const shown = Math.min(day, count - 1);
   const field = fields[shown];
+  const pieces = usePieces(2);
   const onDay = (index: number) => onPlace({ day: index, variant });
 
   function add(index: number, draft: DayFields) {
@@ -71,7 +72,7 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
         </p>
       )}
       <SortableList
-        items={fields}
+        items={pieces > 0 ? fields : []}
         nameOf={(_, index) => t`Day ${index + 1}`}
         onMove={put}
         isWrapped
@@ -101,7 +102,7 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
           <Trans>No day yet. Add the first one, then copy it and change what differs.</Trans>
         </p>
       )}
-      {field && (
+      {field && pieces > 1 && (
         <>
           <div className="flex flex-wrap items-center gap-2">
             <h4 className="me-auto text-large font-semibold">

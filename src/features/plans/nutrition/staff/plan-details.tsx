@@ -10,7 +10,7 @@ import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { CitingHint, SourceFields } from '../../staff/source-fields.tsx';
 import { statusLabels } from '../../status-labels.ts';
 import { categoryLabels } from '../labels.ts';
-import { nutritionPlanLimits as limits } from '../schema.ts';
+import { nutritionPlanLimits as limits } from '../kinds.ts';
 import type { PlanFields } from './plan-fields.ts';
 
 /** What a plan is called and how long it lasts, what it counts and for whom. */

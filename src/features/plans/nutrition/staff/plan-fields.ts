@@ -8,8 +8,8 @@ import {
 } from '#src/lib/translations.ts';
 import { copyNames } from '#src/lib/copy-name.ts';
 import { numberTyped } from '#src/lib/number-typed.ts';
-import { nutritionPlanLimits as limits, type DailyMeal, type MealItem, type MealsOfDay } from '../schema.ts';
-import { mealNames, type PlanVariant } from '../kinds.ts';
+import { nutritionPlanLimits as limits, mealNames, type PlanVariant } from '../kinds.ts';
+import type { DailyMeal, MealItem, MealsOfDay } from '../schema.ts';
 import type { WrittenPortion } from './dish-shorthand.ts';
 import { formatNutritionText, parseNutritionText } from './nutrition-text.ts';
 import type { NutritionPlanDraft } from './schema.ts';

@@ -20,7 +20,7 @@ import { copiedFields, draftOf, fieldsOf, type PlanFields } from './plan-fields.
 import { PlanPreview } from './plan-preview.tsx';
 import { newId } from './new-id.client.ts';
 import { publishingFindings } from './publishing.ts';
-import { nutritionPlanDraftSchema, type NutritionPlanDraft, type StoredNutritionPlan } from './schema.ts';
+import type { NutritionPlanDraft, StoredNutritionPlan } from './schema.ts';
 import { usePlanTakenBack } from '../../staff/taken-back.client.ts';
 import { plans, readFoods } from './staff-plans.client.ts';
 import { TheirPlan } from './their-plan.tsx';
@@ -81,7 +81,7 @@ function PlanForm({ stored, origin, list }: PlanFormProps) {
       {...{ list, me, stored, draftOf, undoOf }}
       title={stored ? t`Edit Nutrition Plan` : t`Create New Nutrition Plan`}
       valuesOf={(record) => (record || !origin ? fieldsOf(record) : copiedFields(origin, newId))}
-      schema={nutritionPlanDraftSchema}
+      loadSchema={async () => (await import('./schema.ts')).nutritionPlanDraftSchema}
       save={(draft, over, key) => saved(draft, plans.save(draft, over, key))}
       words={{
         submit: stored ? <Trans>Save</Trans> : <Trans>Create Plan</Trans>,

@@ -8,7 +8,7 @@ import { numberTyped } from '#src/lib/number-typed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { useFieldError } from '#src/ui/staff/form-fields.tsx';
-import { nutritionPlanLimits as limits } from '../schema.ts';
+import { nutritionPlanLimits as limits } from '../kinds.ts';
 import type { DishName } from './dish-editor.tsx';
 import { FastingSign } from '#src/features/foods/staff/fasting-sign.tsx';
 import { isOnFastingTable } from './fast-check.tsx';

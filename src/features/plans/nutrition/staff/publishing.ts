@@ -3,8 +3,8 @@ import { breaksFast, finding, repeatedDays, untranslatedParts } from '../../publ
 import { type FastFaultKind, fastFaults } from '../fasting-table.ts';
 import { mealLabels } from '../meal-labels.ts';
 import { dayNutrients, fastingOfDay, type Foods, itemsOf } from '../meals.ts';
-import type { DailyMeal, MealsOfDay, MealTimes } from '../schema.ts';
-import { mealNames } from '../kinds.ts';
+import { type MealTimes, mealNames } from '../kinds.ts';
+import type { DailyMeal, MealsOfDay } from '../schema.ts';
 import { calorieVerdict } from './calorie-verdict.ts';
 import { nutritionFindingMessages as messages } from './messages.ts';
 import type { NutritionPlanDraft } from './schema.ts';

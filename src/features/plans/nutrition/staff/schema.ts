@@ -3,12 +3,8 @@ import { eitherText } from '#src/lib/localized.ts';
 import { missingList } from '#src/lib/missing-language.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { pageOf, staffListQuery } from '../../listing.ts';
-import {
-  nutritionCategories,
-  nutritionPlanLimits as limits,
-  nutritionPlanSchema,
-  nutritionStatuses,
-} from '../schema.ts';
+import { nutritionCategories, nutritionPlanLimits as limits, nutritionStatuses } from '../kinds.ts';
+import { nutritionPlanSchema } from '../schema.ts';
 import { planFieldMessages as messages } from './messages.ts';
 
 export const staffListQuerySchema = z.object({

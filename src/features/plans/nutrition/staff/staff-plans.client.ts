@@ -2,11 +2,10 @@ import { read } from '#src/api/client.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { staffRecords } from '#src/api/staff-records.client.ts';
-import { staffListQuerySchema } from './schema.ts';
 
 export const plans = staffRecords(
   () => memberApi().admin['nutrition-plans'],
-  staffListQuerySchema,
+  async () => (await import('./schema.ts')).staffListQuerySchema,
   ({ plan }) => plan.id,
 );
 

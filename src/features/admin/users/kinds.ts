@@ -1,0 +1,2 @@
+/** So many can be given another role at once. */
+export const maxRoleChanges = 100;

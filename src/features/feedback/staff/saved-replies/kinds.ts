@@ -1,0 +1,3 @@
+import { maxReplyLength } from '../kinds.ts';
+
+export const savedReplyLimits = { title: 100, text: maxReplyLength } as const;
