@@ -128,6 +128,7 @@ const workoutShared = [
 const afterWorkout = [
   'src/features/training/next-plans.tsx',
   'src/features/training/rounds/week-trained.tsx',
+  'src/features/training/to-friend.tsx',
   'src/session/home-screen/hint.tsx',
 
   'src/features/training/week-of-workout.tsx',

@@ -81,6 +81,24 @@ test('three questions, an account, the plan on home, its workouts, and what was 
   await button(word('Done')).click();
   await finish();
 
+  // A friend gets the plan, and nothing of who sends it.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button(word('Do it with a friend')).click();
+  await expect(
+    page.getByText(word('The invitation is copied: paste it where you write to each other.')),
+  ).toBeVisible();
+  const invitation = await page.evaluate(() => navigator.clipboard.readText());
+  const [said, address] = invitation.split('\n');
+  expect(said).toBe(
+    word('I train with “{name}” on Birtu. Do it with me: a workout can be tried without an account.').replace(
+      '{name}',
+      title,
+    ),
+  );
+  const opened = await page.request.get(address!);
+  expect(opened.status()).toBe(200);
+  expect(await opened.text()).toContain(title);
+
   // The other days of the week are passed over; the second week offers the next weight.
   await page.evaluate(async () => {
     const { access_token: token } = JSON.parse(localStorage.getItem('birtu-session')!) as {

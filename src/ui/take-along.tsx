@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { useHasApplication } from './has-application.client.ts';
+import { useShare } from './share.client.ts';
 
 interface TakeAlongProps {
   readonly title: string;
@@ -20,26 +21,22 @@ interface TakeAlongProps {
 /** What a page shows can be given to somebody, or printed, once the application is there. */
 export function TakeAlong({ title, label, text, copied, status, children }: TakeAlongProps) {
   const hasApplication = useHasApplication();
-  const [isCopied, setCopied] = useState(false);
-  async function share() {
-    const url = location.href;
-    try {
-      if (navigator.share) await navigator.share(text === undefined ? { title, url } : { title, text });
-      else await navigator.clipboard.writeText(text ?? url).then(() => setCopied(true));
-    } catch {
-      // The person thought better of it, or the browser refuses: the page stands there all the same.
-    }
-  }
+  // What is refused, or thought better of, costs nothing: the page stands there all the same.
+  const { sharing, share } = useShare();
   return (
     // Nothing below it moves when the buttons come.
     <div className={`no-print flex flex-wrap items-center gap-3 ${hasApplication ? '' : 'invisible'}`}>
-      <Button onClick={() => void share()}>{label}</Button>
+      <Button
+        onClick={() => void share({ title, ...(text === undefined ? { url: location.href } : { text }) })}
+      >
+        {label}
+      </Button>
       <Button onClick={() => print()}>
         <Trans>Print</Trans>
       </Button>
       {children}
       <p role="status" className="text-soft">
-        {isCopied ? copied : status}
+        {sharing === 'copied' ? copied : status}
       </p>
     </div>
   );

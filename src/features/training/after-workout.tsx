@@ -11,9 +11,9 @@ const WeekOfWorkout = lazy(() =>
     () => nothing,
   ),
 );
-const WeekTrained = lazy(() =>
-  import('./rounds/week-trained.tsx').then(
-    (part) => ({ default: part.WeekTrained }),
+const PlanOfWorkout = lazy(() =>
+  import('./plan-of-workout.tsx').then(
+    (part) => ({ default: part.PlanOfWorkout }),
     () => nothing,
   ),
 );
@@ -31,7 +31,7 @@ export function AfterWorkout({ session }: { session: OpenSession }) {
       </Suspense>
       {session.startedPlanId !== null && (
         <Suspense>
-          <WeekTrained session={session} />
+          <PlanOfWorkout session={session} />
         </Suspense>
       )}
       <Suspense>
