@@ -3,6 +3,9 @@ import type { Plugin, Rolldown } from 'vite';
 /** What checks forms: it weighs more than most of them. */
 const rules = /\/node_modules\/(zod|@hookform\/resolvers)\//;
 
+/** As the router names what it builds of a page. */
+const isRoute = /\?__react-router-build-client-route$/;
+
 type Bundle = Rolldown.OutputBundle;
 
 /** The files from one to another that holds rules, each imported by the one before it; null where there is none. */
@@ -29,7 +32,7 @@ export function rulesLater(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       for (const [file, chunk] of Object.entries(bundle)) {
-        if (chunk.type !== 'chunk' || !/-(page|layout)\.tsx(\?|$)/.test(chunk.facadeModuleId ?? '')) continue;
+        if (chunk.type !== 'chunk' || !isRoute.test(chunk.facadeModuleId ?? '')) continue;
         const way = wayToRules(bundle, file);
         if (!way) continue;
         const named = way.map((each) => (bundle[each] as Rolldown.OutputChunk).moduleIds.at(-1)).join(' > ');

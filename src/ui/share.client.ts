@@ -29,6 +29,8 @@ async function attempt({ title, text, url }: Shared): Promise<Sharing> {
     await navigator.clipboard.writeText([text, url].filter((part) => part !== undefined).join('\n'));
     return 'copied';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'refused';
+    // The second name is a press while the first one's choice is still open.
+    const isOpen = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
+    return isOpen ? 'dismissed' : 'refused';
   }
 }

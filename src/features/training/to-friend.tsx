@@ -6,7 +6,7 @@ import { useLocalPath } from '#src/ui/link.tsx';
 import { useShare } from '#src/ui/share.client.ts';
 import type { StartedPlan } from './schema.ts';
 
-/** Brings somebody along: by whatever one writes to friends with, and with nothing of one's own but the plan's name. */
+/** Brings somebody along by whatever one writes to friends with: the plan's name and address go, nothing of what was done. */
 export function ToFriend({ plan: { planId, title } }: { plan: StartedPlan }) {
   const { t } = useLingui();
   const language = useLanguage();

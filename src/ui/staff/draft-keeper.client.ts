@@ -78,9 +78,12 @@ export class DraftKeeper {
   }
 
   /** What the form is to open with; null where nothing is kept. */
+  #isClosed = false;
+
   async open(): Promise<(Draft & { readonly keptAt: string }) | null> {
     // The form is shown before it is asked what was kept of it.
     await nextTask();
+    if (this.#isClosed) return null;
     const onServer = await this.#store.read(this.#address);
     const onDevice = this.#store.readUnsent(this.#address);
     const { shown, other } = openedWith(onDevice, onServer);
@@ -170,6 +173,7 @@ export class DraftKeeper {
 
   /** The editor is left: what the server has not goes there now. */
   close(): void {
+    this.#isClosed = true;
     void this.send();
   }
 }

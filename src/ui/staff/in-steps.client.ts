@@ -6,20 +6,27 @@ export interface Turns {
   /** All is there: what is opened from now on comes at once. */
   readonly isWhole: boolean;
   /**
-   * @param take shows more, and asks again for more still
+   * @param take shows more; whoever has still more to show asks again then
    * @param waits until nobody else asks
    * @returns what takes back the wish, and ends the turn
    */
   ask(take: () => void, waits: boolean): () => void;
 }
 
+/** With the next frame; a tab that nobody looks at has none. @returns what takes it back */
+function onFrame(take: () => void): () => void {
+  if (document.hidden) {
+    const timer = setTimeout(take);
+    return () => clearTimeout(timer);
+  }
+  const frame = requestAnimationFrame(take);
+  return () => cancelAnimationFrame(frame);
+}
+
 /** Each with the next frame, whatever else there is. */
 const everyFrame: Turns = {
   isWhole: false,
-  ask(take) {
-    const frame = requestAnimationFrame(take);
-    return () => cancelAnimationFrame(frame);
-  },
+  ask: onFrame,
 };
 
 export const TurnsContext = createContext(everyFrame);
@@ -29,12 +36,12 @@ interface Turn {
   readonly waits: boolean;
 }
 
-/** One after the other, a frame apart, so that what stands within one another comes from its beginning to its end. */
+/** One after the other, a frame apart, in the order in which they asked. */
 export class OneByOne implements Turns {
   #isWhole = false;
   #waiting: readonly Turn[] = [];
   #current: Turn | null = null;
-  #frame: number | null = null;
+  #frame: (() => void) | null = null;
 
   get isWhole(): boolean {
     return this.#isWhole;
@@ -58,7 +65,7 @@ export class OneByOne implements Turns {
 
   #goOn(): void {
     if (this.#frame !== null || this.#current || this.#waiting.length === 0) return;
-    this.#frame = requestAnimationFrame(() => {
+    this.#frame = onFrame(() => {
       this.#frame = null;
       const next = this.#waiting.find(({ waits }) => !waits) ?? this.#waiting[0];
       if (!next) return;

@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { EditorAddress, ListAddress } from '#src/lib/record-history.ts';
-import { unanswered, type Refusal, type SaveResult } from '#src/lib/save-result.ts';
+import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
 import type { Versioned } from '#src/lib/version.ts';
 import { Button, ButtonLink } from '../button.tsx';
@@ -26,7 +26,14 @@ import { DraftNote, DraftState } from './draft-note.tsx';
 import { stops, useFailureText } from './failure-text.client.ts';
 import { HistoryButton } from './history.tsx';
 import type { SaveKey } from '#src/lib/idempotency.ts';
-import { isUnchecked, loadRules, resolverOf, type LoadSchema } from './rules.client.ts';
+import {
+  areRulesMissing,
+  resolverOf,
+  rulesMissing,
+  useIsThere,
+  usePrepared,
+  type LoadSchema,
+} from './rules.client.ts';
 import { newSaveKey, saveKeyOf } from './save-key.client.ts';
 import { saveShortcut } from './shortcuts.client.ts';
 import { useUndoToast, type Undoing } from './undo-toast.tsx';
@@ -75,6 +82,9 @@ export interface VersionedFormProps<Values extends FieldValues, Draft, Stored ex
 export interface SavedUndoing extends Undoing {
   readonly done: string;
 }
+
+/** Milliseconds in which a form comes and is read, and its rules are not asked for yet. */
+const reading = 3_000;
 
 const faulty = /*i18n*/ { id: 'Something is missing or wrong. Please look at what is marked.' };
 
@@ -145,13 +155,8 @@ export function VersionedForm<
   const root = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
-  const prepare = useEffectEvent(() => void loadRules(loadSchema).catch(() => undefined));
-  useEffect(() => {
-    const { current } = root;
-    const begin = () => prepare();
-    current?.addEventListener('focusin', begin, { once: true });
-    return () => current?.removeEventListener('focusin', begin);
-  }, []);
+  usePrepared(loadSchema, reading);
+  const isThere = useIsThere();
 
   // Once nothing is unsaved any more, so that nobody is asked about it.
   const leave = useEffectEvent(() => {
@@ -183,6 +188,7 @@ export function VersionedForm<
     setFailure(null);
     await form.handleSubmit(
       async (checked) => {
+        if (!isThere()) return;
         const result = await save(checked, over, saveKeyOf(saveKey));
         if (result.outcome === 'saved') {
           setUndoing((over && undoOf?.(over, result.record)) ?? null);
@@ -198,7 +204,7 @@ export function VersionedForm<
         onRefused?.(result.refusal);
       },
       (errors) => {
-        if (isUnchecked(errors)) return setFailure(failureText(words.failed, unanswered));
+        if (areRulesMissing(errors)) return setFailure(failureText(words.failed, rulesMissing));
         setFailure(i18n._(words.failed.id) + stops[language] + i18n._(faulty.id));
         onFaulty?.(errors);
         isFaulty = true;

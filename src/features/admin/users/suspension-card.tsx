@@ -87,13 +87,11 @@ interface Values {
   until_day: string;
 }
 
-const checkSuspension = resolverOf(
-  async () => (await import('./schema.ts')).suspensionSchema,
-  ({ reason, length, until_day }: Values) => ({
-    reason,
-    until_day: length === 'day' ? until_day : null,
-  }),
-);
+const loadSchema = async () => (await import('./schema.ts')).suspensionSchema;
+const checkSuspension = resolverOf(loadSchema, ({ reason, length, until_day }: Values) => ({
+  reason,
+  until_day: length === 'day' ? until_day : null,
+}));
 
 interface SuspensionFormProps {
   user: UserDetail;
@@ -121,6 +119,7 @@ function SuspensionForm({ user, onClose, onSaved }: SuspensionFormProps) {
     <UserForm
       title={<Trans>Suspend {name}</Trans>}
       form={form}
+      loadSchema={loadSchema}
       firstField="reason"
       draft={{ address: `users/${user.id}-suspension`, nameOf: () => t`Suspend ${name}` }}
       save={(suspension, key) => suspendUser(user.id, { ...suspension, replaces: user.suspension }, key)}

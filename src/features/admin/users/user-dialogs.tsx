@@ -58,10 +58,9 @@ interface NewUserValues {
 }
 const blank = { email: '', password: '', full_name: '', role: defaultRole, entry: 'password' } as const;
 
-const checkNewUser = resolverOf(
-  async () => (await import('./schema.ts')).newUserSchema,
-  ({ entry, ...user }: NewUserValues) =>
-    entry === 'invitation' ? { ...user, password: undefined, invite: true } : user,
+const loadNewUser = async () => (await import('./schema.ts')).newUserSchema;
+const checkNewUser = resolverOf(loadNewUser, ({ entry, ...user }: NewUserValues) =>
+  entry === 'invitation' ? { ...user, password: undefined, invite: true } : user,
 );
 
 function AddUser({ sendsMail, onClose, onSaved }: DialogProps & { sendsMail: boolean }) {
@@ -76,6 +75,7 @@ function AddUser({ sendsMail, onClose, onSaved }: DialogProps & { sendsMail: boo
     <UserForm
       title={<Trans>Add New User</Trans>}
       form={form}
+      loadSchema={loadNewUser}
       firstField="email"
       save={addUser}
       draft={{
@@ -184,6 +184,7 @@ function EditUser({ user, onClose, onSaved }: DialogProps & { user: User }) {
     <UserForm
       title={<Trans>Edit User</Trans>}
       form={form}
+      loadSchema={loadUserChange}
       firstField="full_name"
       draft={{ address: `users/${id}`, nameOf: () => full_name || email }}
       save={async (change, key) => {
@@ -222,7 +223,8 @@ function EditUser({ user, onClose, onSaved }: DialogProps & { user: User }) {
   );
 }
 
-const checkUser = resolverOf(
-  async () => (await import('./schema.ts')).userChangeSchema,
-  ({ role, ...user }: { full_name: string; role: Role | '' }) => ({ ...user, role: role || undefined }),
-);
+const loadUserChange = async () => (await import('./schema.ts')).userChangeSchema;
+const checkUser = resolverOf(loadUserChange, ({ role, ...user }: { full_name: string; role: Role | '' }) => ({
+  ...user,
+  role: role || undefined,
+}));

@@ -8,14 +8,20 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { savedBefore, type SaveKey } from '#src/lib/idempotency.ts';
-import { unanswered, type Failed, type SaveResult } from '#src/lib/save-result.ts';
+import type { Failed, SaveResult } from '#src/lib/save-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { DraftNote, DraftState } from '#src/ui/staff/draft-note.tsx';
 import { useDraft } from '#src/ui/staff/draft.client.ts';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
-import { isUnchecked } from '#src/ui/staff/rules.client.ts';
+import {
+  areRulesMissing,
+  rulesMissing,
+  useIsThere,
+  usePrepared,
+  type LoadSchema,
+} from '#src/ui/staff/rules.client.ts';
 import { newSaveKey, saveKeyOf } from '#src/ui/staff/save-key.client.ts';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { showToast } from '#src/ui/toast.tsx';
@@ -23,6 +29,7 @@ import { showToast } from '#src/ui/toast.tsx';
 interface UserFormProps<In extends FieldValues, Out> {
   title: ReactNode;
   form: UseFormReturn<In, unknown, Out>;
+  loadSchema: LoadSchema<Out>;
   /** Where one begins to type. */
   firstField: Path<In>;
   save: (values: Out, key: SaveKey) => Promise<SaveResult<unknown>>;
@@ -69,6 +76,8 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
     onTaken: (taken) => setSaveKey(taken.saveKey),
   });
   const { isOpening } = draft;
+  usePrepared(props.loadSchema);
+  const isThere = useIsThere();
   useEffect(() => {
     if (!isOpening) setFocus(firstField);
   }, [isOpening, setFocus, firstField]);
@@ -81,6 +90,7 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
   }, [isSaved]);
 
   async function submit(values: Out) {
+    if (!isThere()) return;
     setFailure(null);
     const result = await save(values, saveKeyOf(saveKey));
     if (result.outcome === 'changed_meanwhile')
@@ -94,8 +104,8 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
     setIsSaved(true);
   }
 
-  const failUnchecked = (errors: FieldErrors) => {
-    if (isUnchecked(errors)) setFailure(failureText(words.failure, unanswered));
+  const refuse = (errors: FieldErrors) => {
+    setFailure(areRulesMissing(errors) ? failureText(words.failure, rulesMissing) : null);
   };
 
   return (
@@ -104,7 +114,7 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
         method="post"
         noValidate
         className="grid grid-cols-1 gap-4"
-        onSubmit={(event) => void handleSubmit(submit, failUnchecked)(event)}
+        onSubmit={(event) => void handleSubmit(submit, refuse)(event)}
       >
         <DraftNote draft={draft}>{onUnkept}</DraftNote>
         {/* What was kept comes a moment later, and would take the place of what is typed before. */}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { loaded } from '#src/api/screen-data.client.ts';
-import { unanswered } from '#src/lib/save-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -12,7 +11,13 @@ import { ChoiceField, TickField } from '#src/ui/staff/form-fields.tsx';
 import { DraftNote, DraftState } from '#src/ui/staff/draft-note.tsx';
 import { useDraft } from '#src/ui/staff/draft.client.ts';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
-import { isUnchecked, resolverOf } from '#src/ui/staff/rules.client.ts';
+import {
+  areRulesMissing,
+  resolverOf,
+  rulesMissing,
+  useIsThere,
+  usePrepared,
+} from '#src/ui/staff/rules.client.ts';
 import { newSaveKey, saveKeyOf } from '#src/ui/staff/save-key.client.ts';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { showToast } from '#src/ui/toast.tsx';
@@ -21,6 +26,8 @@ import { readMessage, sendReply } from './feedback-list.client.ts';
 import { maxReplyLength } from './kinds.ts';
 import type { Reply, StaffFeedback } from './schema.ts';
 import { SavedReplyPicker } from './saved-replies/saved-reply-picker.tsx';
+
+const loadSchema = async () => (await import('./schema.ts')).replySchema;
 
 interface ReplyDialogProps {
   id: string;
@@ -69,10 +76,7 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
   const [asking, setAsking] = useState<Reply | null>(null);
   const [saveKey, setSaveKey] = useState(newSaveKey);
   const form = useForm<ReplyFields, unknown, Reply>({
-    resolver: resolverOf(
-      async () => (await import('./schema.ts')).replySchema,
-      (fields: ReplyFields) => fields,
-    ),
+    resolver: resolverOf(loadSchema, (fields: ReplyFields) => fields),
     defaultValues: {
       message: '',
       resolve: !message.is_resolved,
@@ -126,14 +130,19 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
     setOutcome({ kind: 'sent' });
   }
 
+  usePrepared(loadSchema);
+  const isThere = useIsThere();
   const submit = handleSubmit(
     async (reply) => {
+      if (!isThere()) return;
       // A second mail goes out only to whom it is meant.
       if (reply.replies > 0) setAsking(reply);
       else await send(reply);
     },
     (faults) => {
-      if (isUnchecked(faults)) setOutcome({ kind: 'failed', message: i18n._(unanswered.detail) });
+      setOutcome(
+        areRulesMissing(faults) ? { kind: 'failed', message: i18n._(rulesMissing.detail) } : { kind: 'none' },
+      );
     },
   );
   return (

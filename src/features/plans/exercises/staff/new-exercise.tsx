@@ -3,13 +3,18 @@ import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
 import { savedBefore } from '#src/lib/idempotency.ts';
-import { unanswered } from '#src/lib/save-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { stops, useFailureText } from '#src/ui/staff/failure-text.client.ts';
-import { isUnchecked, resolverOf } from '#src/ui/staff/rules.client.ts';
+import {
+  areRulesMissing,
+  resolverOf,
+  rulesMissing,
+  useIsThere,
+  usePrepared,
+} from '#src/ui/staff/rules.client.ts';
 import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import type { Exercise } from '../schema.ts';
@@ -18,6 +23,8 @@ import { ExerciseInputs } from './exercise-inputs.tsx';
 import { exerciseMessages as messages } from './messages.ts';
 import type { ExerciseDraft } from './schema.ts';
 import { exercises } from './staff-exercises.client.ts';
+
+const loadSchema = async () => (await import('./schema.ts')).exerciseDraftSchema;
 
 interface NewExerciseProps {
   /** The library as it is. */
@@ -34,10 +41,7 @@ export function NewExercise({ library, onClose, onCreated }: NewExerciseProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const form = useForm<ExerciseFields, unknown, ExerciseDraft>({
-    resolver: resolverOf(
-      async () => (await import('./schema.ts')).exerciseDraftSchema,
-      (fields: ExerciseFields) => fields,
-    ),
+    resolver: resolverOf(loadSchema, (fields: ExerciseFields) => fields),
     defaultValues: fieldsOf(null),
   });
   const { isDirty, isSubmitting } = form.formState;
@@ -45,7 +49,11 @@ export function NewExercise({ library, onClose, onCreated }: NewExerciseProps) {
   const language = useLanguage();
   const failureText = useFailureText();
 
+  usePrepared(loadSchema);
+  const isThere = useIsThere();
+
   async function save(draft: ExerciseDraft) {
+    if (!isThere()) return;
     setFailure(null);
     let result = await exercises.save(draft, null, key);
     // An attempt whose answer was lost has made it: what was typed since is written over that.
@@ -57,8 +65,8 @@ export function NewExercise({ library, onClose, onCreated }: NewExerciseProps) {
     onCreated(result.record.exercise);
   }
 
-  const failUnchecked = (errors: FieldErrors) => {
-    if (isUnchecked(errors)) setFailure(failureText(messages.createFailed, unanswered));
+  const refuse = (errors: FieldErrors) => {
+    setFailure(areRulesMissing(errors) ? failureText(messages.createFailed, rulesMissing) : null);
   };
 
   // Forms do not stand in forms: the plan's is around the place where this is asked for.
@@ -92,11 +100,7 @@ export function NewExercise({ library, onClose, onCreated }: NewExerciseProps) {
         }
       >
         <FormProvider {...form}>
-          <form
-            id={formId}
-            noValidate
-            onSubmit={(event) => void form.handleSubmit(save, failUnchecked)(event)}
-          >
+          <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(save, refuse)(event)}>
             <ExerciseInputs library={library} />
           </form>
         </FormProvider>
